@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: gpuplan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <memory>
+#include <utility>
+
+namespace core {
+
+/// A value that copies share until one of them is edited (copy on write). Behaves as a value: `==` compares
+/// what is inside, and an edit is never seen through another copy. A plan holds its workloads, scenarios and
+/// deployments this way, so that ten thousand undo steps cost what they changed and not ten thousand plans.
+template<class T>
+class Shared
+{
+public:
+    Shared()
+        : m_value(std::make_shared<T>())
+    {
+    }
+    Shared(T value) // NOLINT(google-explicit-constructor): a Shared<T> is a T to its readers
+        : m_value(std::make_shared<T>(std::move(value)))
+    {
+    }
+    [[nodiscard]] const T& operator*() const { return *m_value; }
+    [[nodiscard]] const T* operator->() const { return m_value.get(); }
+    /// The value for changing; detached from other copies first.
+    [[nodiscard]] T& edit()
+    {
+        if (m_value.use_count() != 1)
+            m_value = std::make_shared<T>(*m_value);
+        return *m_value;
+    }
+    friend bool operator==(const Shared& a, const Shared& b)
+    {
+        return a.m_value == b.m_value || *a.m_value == *b.m_value;
+    }
+
+private:
+    std::shared_ptr<T> m_value;
+};
+
+} // namespace core

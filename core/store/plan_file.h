@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: gpuplan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/plan/plan_json.h"
+
+#include <cstdint>
+#include <string>
+
+namespace core {
+
+/// Where a plan came from, to detect that someone else saved meanwhile.
+struct OpenedPlan
+{
+    ReadPlan read;
+    std::int64_t revision = 0; ///< of a .gpuplan database; 0 for JSON
+};
+
+/// Opens a `.gpuplan` database or a `.gpuplan.json` by content, not by name. Fails with "file-unreadable",
+/// "file-not-a-plan" (another database, another file), "file-newer", "file-damaged", or readPlan's reasons.
+[[nodiscard]] Result<OpenedPlan> openPlan(const std::string& path);
+
+/// Saves in the form that the ending says (`.json` = JSON text, else the database), whole or not at all.
+/// Returns the new revision. Fails with "file-unwritable".
+[[nodiscard]] Result<std::int64_t> savePlan(const Plan& plan, const std::string& path);
+
+/// application_id of a .gpuplan database: "GPLN".
+inline constexpr std::int32_t kApplicationId = 0x47504C4E;
+/// user_version of the schema that this version writes.
+inline constexpr int kSchemaVersion = 1;
+
+} // namespace core
