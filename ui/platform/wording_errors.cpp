@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: gpuplan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/platform/wording_sentences.h"
+
+#include <QCoreApplication>
+
+namespace ui {
+
+namespace {
+
+constexpr SentencePattern kErrors[] = {
+    {"file-unreadable",
+     QT_TRANSLATE_NOOP("wording",
+                       "[{path}: ]the file cannot be read[ ({reason})]. Check that it exists and that "
+                       "you may read it.")},
+    {"file-unwritable",
+     QT_TRANSLATE_NOOP("wording", "[{path}: ]the file cannot be written[ ({reason})]. Check the folder, your "
+                                  "rights and the free space, or save under another name.")},
+    {"file-not-a-plan",
+     QT_TRANSLATE_NOOP("wording", "[{path}: ]this is no gpuplan plan[ ({found})]. Open a .gpuplan or "
+                                  ".gpuplan.json file.")},
+    {"file-not-json",
+     QT_TRANSLATE_NOOP("wording", "[{path}: ]the text is not valid JSON[ at line {line}][, column {column}][ "
+                                  "({reason})]. Mend it there, or open another file.")},
+    {"file-too-deep",
+     QT_TRANSLATE_NOOP("wording",
+                       "[{path}: ]the text is nested too deeply[ (more than {limit:n} levels)] for a "
+                       "plan. Open another file.")},
+    {"file-too-large",
+     QT_TRANSLATE_NOOP("wording",
+                       "[{path}: ]the file is too large for a plan[ (more than {limit:n} MiB)]. Open "
+                       "another file.")},
+    {"file-newer",
+     QT_TRANSLATE_NOOP("wording",
+                       "[{path}: ]the file was written by a newer version of gpuplan[ (form {found})]. "
+                       "Update gpuplan to open it.")},
+    {"file-damaged",
+     QT_TRANSLATE_NOOP("wording", "[{path}: ]the file is damaged[ ({reason})]. Open a backup copy.")},
+    {"catalog-wrong",
+     QT_TRANSLATE_NOOP("wording", "[{file}: ]the catalog is wrong[ in row {row}][, field {field}][: found "
+                                  "{found}]. Install gpuplan again.")},
+    {"currency-unknown",
+     QT_TRANSLATE_NOOP("wording",
+                       "“{found}” is no currency code. Use three capital letters, for example EUR.")},
+    {"money-out-of-range",
+     QT_TRANSLATE_NOOP("wording",
+                       "An amount is too large to be kept exactly. Use amounts below nine billion.")},
+    {"scenario-unknown",
+     QT_TRANSLATE_NOOP("wording", "The plan has no scenario “{scenario}”[; it has {known}]. Give one of its "
+                                  "ids.")},
+    {"report-form-unknown",
+     QT_TRANSLATE_NOOP("wording",
+                       "[{path}: ]reports of this form cannot be written yet. Give a name that ends "
+                       "in .pdf.")},
+    {"paper-unknown",
+     QT_TRANSLATE_NOOP("wording", "“{found}” is no paper size that is known here. Use a4 or letter.")},
+    {"section-unknown", QT_TRANSLATE_NOOP("wording", "“{found}” is no section of the report. Use {known}.")},
+    {"plan-has-errors",
+     QT_TRANSLATE_NOOP("wording", "The plan has mistakes, listed above. Mend them first.")},
+    {"pdf-not-painted",
+     QT_TRANSLATE_NOOP("wording",
+                       "[{path}: ]the PDF could not be drawn. Check the free space and try again.")},
+};
+
+} // namespace
+
+std::span<const SentencePattern> errorPatterns()
+{
+    return kErrors;
+}
+
+} // namespace ui

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: gpuplan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/platform/wording_sentences.h"
+
+#include <QCoreApplication>
+
+namespace ui {
+
+namespace {
+
+constexpr SentencePattern kIssues[] = {
+    // Fit and speed
+    {"does-not-fit",
+     QT_TRANSLATE_NOOP("wording", "Does not fit[ on {gpu}][: needs {needed_gb:gb} and there are "
+                                  "{available_gb:gb}]. Use a smaller weights format, more GPUs or a GPU with "
+                                  "more memory.")},
+    {"never-finishes",
+     QT_TRANSLATE_NOOP("wording", "Hardly ever finishes: interruptions come faster than the work gets done[, "
+                                  "expected {wall_hours:h} a run]. Save checkpoints, or buy capacity that is "
+                                  "not interrupted.")},
+    {"above-ceiling",
+     QT_TRANSLATE_NOOP("wording", "The measured throughput[ of {measured:n}] is above what the GPU can do[ "
+                                  "({limit:n})]. Check the figure and its unit.")},
+    {"over-provisioned",
+     QT_TRANSLATE_NOOP("wording", "More GPU than the work needs[: {unused_gb:gb} of memory stay unused][; "
+                                  "{gpu} would do]. Try a smaller GPU or fewer of them.")},
+    {"context-above-model",
+     QT_TRANSLATE_NOOP("wording",
+                       "The context[ of {context:n} tokens] is longer than the model was made for[ "
+                       "({limit:n})]. Shorten it or choose another model.")},
+    {"gpu-unknown",
+     QT_TRANSLATE_NOOP("wording", "The catalog has no GPU called “{gpu}”. Choose one from the catalog.")},
+    {"model-unknown",
+     QT_TRANSLATE_NOOP("wording", "The catalog has no model called “{model}”. Choose one from the catalog or "
+                                  "give its shape.")},
+    {"kind-not-estimated",
+     QT_TRANSLATE_NOOP("wording",
+                       "[{kind}: ]the hours of this kind of work cannot be estimated yet. Enter it "
+                       "as measured work, with GPU-hours from a test run.")},
+    // Prices
+    {"no-offer",
+     QT_TRANSLATE_NOOP("wording",
+                       "No price[ for {gpu}][ at {provider}][, {purchase}]. Enter a price, or choose "
+                       "another provider or purchase model.")},
+    {"no-price",
+     QT_TRANSLATE_NOOP("wording", "No price given[ for {gpu}]. Enter a price or choose an offer.")},
+    {"no-deployment",
+     QT_TRANSLATE_NOOP("wording", "The scenario does not say where [“{workload}” ]runs. Add a deployment for "
+                                  "it.")},
+    {"purchase-not-priced",
+     QT_TRANSLATE_NOOP("wording", "The purchase model[ “{purchase}”] cannot be priced yet. Choose on demand, "
+                                  "spot or reserved.")},
+    {"price-old",
+     QT_TRANSLATE_NOOP("wording", "The price[ of {as_of:date}] is old[: {days:n} days][, and the plan allows "
+                                  "{limit:n}]. Bring in a newer one.")},
+    {"price-unverified",
+     QT_TRANSLATE_NOOP("wording", "The price is not verified[ ({confidence})][, source: {source}]. Check it "
+                                  "before you rely on it.")},
+    {"price-undated",
+     QT_TRANSLATE_NOOP("wording",
+                       "The price has no date. Say when it was seen, so that its age can be judged.")},
+    {"provider-rules-used",
+     QT_TRANSLATE_NOOP("wording",
+                       "Billing rules come from the catalog[ for {provider}][: {rules}]. Enter your "
+                       "own if your contract says otherwise.")},
+    {"no-billing-rules",
+     QT_TRANSLATE_NOOP("wording", "No billing rules are known[ for {provider}]: time is billed to the second "
+                                  "and without a minimum. Give increment and minimum if there are any.")},
+    {"whole-node-billed",
+     QT_TRANSLATE_NOOP("wording", "Whole instances are billed[: {used:n} GPUs are used and {billed:n} paid]. "
+                                  "Use all of them, or choose an offer with fewer GPUs.")},
+    // Operation
+    {"spot-not-modelled",
+     QT_TRANSLATE_NOOP("wording", "Spot is priced here as if it were never interrupted. Say how often "
+                                  "interruptions come and what a restart costs.")},
+    {"idle-without-shutdown",
+     QT_TRANSLATE_NOOP("wording",
+                       "Idle time is paid[: {hours:h}][, {usd:usd}] and nothing stops the machines. "
+                       "Set an automatic shutdown.")},
+    {"transfer-not-planned",
+     QT_TRANSLATE_NOOP("wording",
+                       "No data transfer is planned[ out of {provider}], which charges for it. Enter "
+                       "the gigabytes, or 0 if there are none.")},
+    // Money and time of a scenario
+    {"credits-expire-unused",
+     QT_TRANSLATE_NOOP("wording",
+                       "Credits[ of {usd:usd}] expire[ in {expires:date}] unused. Start earlier or "
+                       "move work to where they count.")},
+    {"provider-concentration",
+     QT_TRANSLATE_NOOP("wording", "[{provider} gets {share:pct} of the spending; ]the limit for one provider "
+                                  "is[ {limit:pct}] exceeded. Move a workload to another provider.")},
+    {"saving-per-hour-only",
+     QT_TRANSLATE_NOOP("wording",
+                       "The GPU is cheaper by the hour[ by {share_hour:pct}], but the work takes "
+                       "longer[: the whole job saves {share_job:pct}]. Compare the cost of the job, "
+                       "not of the hour.")},
+    {"deadline-missed",
+     QT_TRANSLATE_NOOP("wording", "The deadline is missed[: {hours:h} needed][, {deadline:h} allowed]. Use "
+                                  "more or faster GPUs, or allow more time.")},
+    {"budget-exceeded",
+     QT_TRANSLATE_NOOP("wording", "The budget[ of {budget:usd}] is exceeded[: {cost:usd}]. Lower the cost or "
+                                  "ask for more.")},
+    {"provider-not-allowed",
+     QT_TRANSLATE_NOOP("wording",
+                       "The plan does not allow the provider[ “{provider}”]. Choose an allowed one "
+                       "or change the plan's constraints.")},
+    {"spot-not-allowed",
+     QT_TRANSLATE_NOOP("wording", "The plan does not allow spot. Choose another purchase model or change the "
+                                  "plan's constraints.")},
+};
+
+} // namespace
+
+std::span<const SentencePattern> issuePatterns()
+{
+    return kIssues;
+}
+
+} // namespace ui

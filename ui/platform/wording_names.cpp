@@ -1,0 +1,271 @@
+// SPDX-FileCopyrightText: gpuplan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/platform/wording.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <span>
+
+namespace ui {
+
+namespace {
+
+struct Word
+{
+    std::string_view id;
+    const char* source;
+};
+
+constexpr Word kCostRowNames[] = {
+    {"compute", QT_TRANSLATE_NOOP("wording", "Compute in use")},
+    {"idle", QT_TRANSLATE_NOOP("wording", "Idle")},
+    {"setup", QT_TRANSLATE_NOOP("wording", "Set-up")},
+    {"interruptions", QT_TRANSLATE_NOOP("wording", "Interruptions")},
+    {"cold_starts", QT_TRANSLATE_NOOP("wording", "Cold starts")},
+    {"commitment_unused", QT_TRANSLATE_NOOP("wording", "Commitment unused")},
+    {"storage", QT_TRANSLATE_NOOP("wording", "Storage")},
+    {"transfer", QT_TRANSLATE_NOOP("wording", "Data transfer")},
+    {"power", QT_TRANSLATE_NOOP("wording", "Power")},
+    {"depreciation", QT_TRANSLATE_NOOP("wording", "Depreciation")},
+    {"admin", QT_TRANSLATE_NOOP("wording", "Administration")},
+    {"extras", QT_TRANSLATE_NOOP("wording", "Extras")},
+    {"credits", QT_TRANSLATE_NOOP("wording", "Credits")},
+    {"contingency", QT_TRANSLATE_NOOP("wording", "Contingency")},
+    {"tax", QT_TRANSLATE_NOOP("wording", "Tax not recovered")},
+};
+
+constexpr const char* kCostGroupNames[core::kCostGroups] = {
+    QT_TRANSLATE_NOOP("wording", "compute"),       QT_TRANSLATE_NOOP("wording", "idle"),
+    QT_TRANSLATE_NOOP("wording", "interruptions"), QT_TRANSLATE_NOOP("wording", "storage"),
+    QT_TRANSLATE_NOOP("wording", "transfer"),      QT_TRANSLATE_NOOP("wording", "unused commitment"),
+    QT_TRANSLATE_NOOP("wording", "other"),
+};
+
+constexpr Word kPurchases[] = {
+    {"on-demand", QT_TRANSLATE_NOOP("wording", "on demand")},
+    {"spot", QT_TRANSLATE_NOOP("wording", "spot")},
+    {"reserved", QT_TRANSLATE_NOOP("wording", "reserved")},
+    {"savings-plan", QT_TRANSLATE_NOOP("wording", "savings plan")},
+    {"serverless", QT_TRANSLATE_NOOP("wording", "serverless")},
+    {"monthly", QT_TRANSLATE_NOOP("wording", "monthly")},
+    {"owned", QT_TRANSLATE_NOOP("wording", "owned")},
+};
+
+constexpr Word kKinds[] = {
+    {"llm-training", QT_TRANSLATE_NOOP("wording", "LLM training")},
+    {"llm-finetuning", QT_TRANSLATE_NOOP("wording", "LLM fine-tuning")},
+    {"llm-serving", QT_TRANSLATE_NOOP("wording", "LLM serving")},
+    {"llm-batch", QT_TRANSLATE_NOOP("wording", "LLM batch inference")},
+    {"image-generation", QT_TRANSLATE_NOOP("wording", "Image generation")},
+    {"image-finetuning", QT_TRANSLATE_NOOP("wording", "Image model fine-tuning")},
+    {"vision-training", QT_TRANSLATE_NOOP("wording", "Vision training")},
+    {"vision-inference", QT_TRANSLATE_NOOP("wording", "Vision inference")},
+    {"nlp-training", QT_TRANSLATE_NOOP("wording", "Language encoder training")},
+    {"rl-training", QT_TRANSLATE_NOOP("wording", "Reinforcement learning")},
+    {"sweep", QT_TRANSLATE_NOOP("wording", "Hyperparameter sweep")},
+    {"interactive", QT_TRANSLATE_NOOP("wording", "Interactive work")},
+    {"measured", QT_TRANSLATE_NOOP("wording", "Measured work")},
+};
+
+constexpr Word kUnits[] = {
+    {"h", QT_TRANSLATE_NOOP("wording", "h")},
+    {"s", QT_TRANSLATE_NOOP("wording", "s")},
+    {"month", QT_TRANSLATE_NOOP("wording", "month")},
+    {"GPU-h", QT_TRANSLATE_NOOP("wording", "GPU-h")},
+    {"GPU-hour", QT_TRANSLATE_NOOP("wording", "GPU-h")},
+    {"gpu_hour", QT_TRANSLATE_NOOP("wording", "GPU-h")},
+    {"instance_hour", QT_TRANSLATE_NOOP("wording", "instance-h")},
+    {"instance-h", QT_TRANSLATE_NOOP("wording", "instance-h")},
+    {"gpu_second", QT_TRANSLATE_NOOP("wording", "GPU-s")},
+    {"GB", QT_TRANSLATE_NOOP("wording", "GB")},
+    {"GB-month", QT_TRANSLATE_NOOP("wording", "GB-month")},
+    {"tokens/s", QT_TRANSLATE_NOOP("wording", "tok/s")},
+    {"tokens_per_s", QT_TRANSLATE_NOOP("wording", "tok/s")},
+    {"images_per_s", QT_TRANSLATE_NOOP("wording", "images/s")},
+    {"seconds_per_image", QT_TRANSLATE_NOOP("wording", "s/image")},
+    {"steps_per_s", QT_TRANSLATE_NOOP("wording", "steps/s")},
+    {"sequences_per_s", QT_TRANSLATE_NOOP("wording", "seq/s")},
+    {"requests_per_s", QT_TRANSLATE_NOOP("wording", "req/s")},
+    {"units_per_hour", QT_TRANSLATE_NOOP("wording", "units/h")},
+    {"tokens", QT_TRANSLATE_NOOP("wording", "tokens")},
+};
+
+constexpr Word kMemoryParts[] = {
+    {"weights", QT_TRANSLATE_NOOP("wording", "Weights")},
+    {"kv_cache", QT_TRANSLATE_NOOP("wording", "KV cache")},
+    {"gradients", QT_TRANSLATE_NOOP("wording", "Gradients")},
+    {"optimizer", QT_TRANSLATE_NOOP("wording", "Optimizer states")},
+    {"activations", QT_TRANSLATE_NOOP("wording", "Activations")},
+    {"runtime", QT_TRANSLATE_NOOP("wording", "Runtime")},
+};
+
+constexpr Word kBounds[] = {
+    {"bandwidth", QT_TRANSLATE_NOOP("wording", "bandwidth-bound")},
+    {"compute", QT_TRANSLATE_NOOP("wording", "compute-bound")},
+    {"measured", QT_TRANSLATE_NOOP("wording", "measured")},
+};
+
+constexpr Word kPers[] = {
+    {"1M tokens", QT_TRANSLATE_NOOP("wording", "1M tokens")},
+    {"1k images", QT_TRANSLATE_NOOP("wording", "1,000 images")},
+    {"unit", QT_TRANSLATE_NOOP("wording", "unit")},
+    {"hour", QT_TRANSLATE_NOOP("wording", "hour")},
+    {"run", QT_TRANSLATE_NOOP("wording", "run")},
+    {"person-month", QT_TRANSLATE_NOOP("wording", "person and month")},
+};
+
+constexpr Word kConfidences[] = {
+    {"market", QT_TRANSLATE_NOOP("wording", "market quote")},
+    {"list", QT_TRANSLATE_NOOP("wording", "list price")},
+    {"illustrative", QT_TRANSLATE_NOOP("wording", "illustrative")},
+    {"unverified", QT_TRANSLATE_NOOP("wording", "unverified")},
+    {"seen", QT_TRANSLATE_NOOP("wording", "seen at the source")},
+    {"derived", QT_TRANSLATE_NOOP("wording", "derived")},
+    {"recalled", QT_TRANSLATE_NOOP("wording", "recalled, not checked")},
+};
+
+constexpr Word kFields[] = {
+    {"gpu", QT_TRANSLATE_NOOP("wording", "GPU")},
+    {"gpus", QT_TRANSLATE_NOOP("wording", "GPUs")},
+    {"nodes", QT_TRANSLATE_NOOP("wording", "Nodes")},
+    {"provider", QT_TRANSLATE_NOOP("wording", "Provider")},
+    {"region", QT_TRANSLATE_NOOP("wording", "Region")},
+    {"purchase", QT_TRANSLATE_NOOP("wording", "Purchase model")},
+    {"tier", QT_TRANSLATE_NOOP("wording", "Tier")},
+    {"offer", QT_TRANSLATE_NOOP("wording", "Offer")},
+    {"price", QT_TRANSLATE_NOOP("wording", "Price")},
+    {"engine", QT_TRANSLATE_NOOP("wording", "Engine")},
+    {"weights", QT_TRANSLATE_NOOP("wording", "Weights format")},
+    {"weights_gb", QT_TRANSLATE_NOOP("wording", "Weights size")},
+    {"runtime_gb", QT_TRANSLATE_NOOP("wording", "Runtime memory")},
+    {"kv_cache", QT_TRANSLATE_NOOP("wording", "KV cache format")},
+    {"context_tokens", QT_TRANSLATE_NOOP("wording", "Context")},
+    {"concurrency", QT_TRANSLATE_NOOP("wording", "Concurrency")},
+    {"compute", QT_TRANSLATE_NOOP("wording", "Precision")},
+    {"optimizer", QT_TRANSLATE_NOOP("wording", "Optimizer")},
+    {"parallel", QT_TRANSLATE_NOOP("wording", "Parallelism")},
+    {"micro_batch", QT_TRANSLATE_NOOP("wording", "Micro-batch")},
+    {"gradient_accumulation", QT_TRANSLATE_NOOP("wording", "Gradient accumulation")},
+    {"gradient_checkpointing", QT_TRANSLATE_NOOP("wording", "Gradient checkpointing")},
+    {"flash_attention", QT_TRANSLATE_NOOP("wording", "Flash attention")},
+    {"mfu", QT_TRANSLATE_NOOP("wording", "Model FLOP utilization")},
+    {"bandwidth_efficiency", QT_TRANSLATE_NOOP("wording", "Bandwidth efficiency")},
+    {"measured", QT_TRANSLATE_NOOP("wording", "Measured throughput")},
+    {"duty", QT_TRANSLATE_NOOP("wording", "Duty")},
+    {"speedup", QT_TRANSLATE_NOOP("wording", "Speed-up")},
+    {"data_loading", QT_TRANSLATE_NOOP("wording", "Data loading")},
+    {"overhead", QT_TRANSLATE_NOOP("wording", "Overhead")},
+    {"autoscale", QT_TRANSLATE_NOOP("wording", "Autoscaling")},
+    {"idle", QT_TRANSLATE_NOOP("wording", "Idle time")},
+    {"setup_minutes", QT_TRANSLATE_NOOP("wording", "Set-up time")},
+    {"interruption", QT_TRANSLATE_NOOP("wording", "Interruptions")},
+    {"commitment", QT_TRANSLATE_NOOP("wording", "Commitment")},
+    {"serverless", QT_TRANSLATE_NOOP("wording", "Serverless")},
+    {"owned", QT_TRANSLATE_NOOP("wording", "Owned machine")},
+    {"storage", QT_TRANSLATE_NOOP("wording", "Storage")},
+    {"transfer", QT_TRANSLATE_NOOP("wording", "Data transfer")},
+    {"fallback", QT_TRANSLATE_NOOP("wording", "Fallback")},
+    {"work", QT_TRANSLATE_NOOP("wording", "Work")},
+};
+
+/// The word's text, or the word itself: what a file says and we do not know is still shown.
+QString named(const Wording& wording, std::span<const Word> words, std::string_view id)
+{
+    const auto* found = std::find_if(words.data(), words.data() + words.size(),
+                                     [id](const Word& word) { return word.id == id; });
+    if (found != words.data() + words.size())
+        return wording.text(found->source);
+    return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+}
+
+} // namespace
+
+QString Wording::name(core::CostRow row) const
+{
+    return named(*this, kCostRowNames, core::nameIn(row));
+}
+
+QString Wording::name(core::CostGroup group) const
+{
+    return text(kCostGroupNames[static_cast<std::size_t>(group)]);
+}
+
+QString Wording::name(core::Purchase model) const
+{
+    return purchase(core::nameIn(model));
+}
+
+QString Wording::name(core::Severity severity) const
+{
+    switch (severity) {
+    case core::Severity::Info:
+        return text(QT_TRANSLATE_NOOP("wording", "Note"));
+    case core::Severity::Warning:
+        return text(QT_TRANSLATE_NOOP("wording", "Warning"));
+    case core::Severity::Blocking:
+        return text(QT_TRANSLATE_NOOP("wording", "Cannot be priced"));
+    case core::Severity::Error:
+        return text(QT_TRANSLATE_NOOP("wording", "Wrong in the plan"));
+    }
+    return {};
+}
+
+QString Wording::purchase(std::string_view word) const
+{
+    return named(*this, kPurchases, word);
+}
+
+QString Wording::kind(std::string_view word) const
+{
+    return named(*this, kKinds, word);
+}
+
+QString Wording::unit(std::string_view word) const
+{
+    return named(*this, kUnits, word);
+}
+
+QString Wording::memoryPart(std::string_view word) const
+{
+    return named(*this, kMemoryParts, word);
+}
+
+QString Wording::bound(std::string_view word) const
+{
+    return named(*this, kBounds, word);
+}
+
+QString Wording::per(std::string_view word) const
+{
+    return named(*this, kPers, word);
+}
+
+QString Wording::confidence(std::string_view word) const
+{
+    return named(*this, kConfidences, word);
+}
+
+QString Wording::pillar(int number) const
+{
+    switch (number) {
+    case 1:
+        return text(QT_TRANSLATE_NOOP("wording", "Right GPU"));
+    case 2:
+        return text(QT_TRANSLATE_NOOP("wording", "Provider and purchase model"));
+    case 3:
+        return text(QT_TRANSLATE_NOOP("wording", "Workload engineering"));
+    case 4:
+        return text(QT_TRANSLATE_NOOP("wording", "Financial control"));
+    default:
+        return {};
+    }
+}
+
+QString Wording::field(std::string_view key) const
+{
+    return named(*this, kFields, key);
+}
+
+} // namespace ui
