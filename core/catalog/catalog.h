@@ -38,9 +38,11 @@ public:
     [[nodiscard]] const Gpu* gpu(std::string_view id) const;
     [[nodiscard]] const Provider* provider(std::string_view id) const;
     [[nodiscard]] const ModelShape* model(std::string_view id) const;
+    /// Of the offers and the quotes.
     [[nodiscard]] const Offer* offer(std::string_view id) const;
     /// The cheapest-by-likely current offer of `gpu` at `provider`; region and tier narrow it where not
-    /// empty.
+    /// empty. An offer without a region holds in every region, but one of the very region comes first.
+    /// Offers in other currencies come last. Quotes are never found; null when there is no offer.
     [[nodiscard]] const Offer* findOffer(std::string_view gpu, std::string_view provider, Purchase purchase,
                                          std::string_view region, std::string_view tier) const;
 

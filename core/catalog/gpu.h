@@ -50,11 +50,15 @@ struct Gpu
     std::array<std::optional<FlopsPerSecond>, kPrecisions> densePeak{};
     std::array<std::optional<FlopsPerSecond>, kPrecisions> sparsePeak{};
     std::vector<Precision> unsupported;
+    std::optional<FlopsPerSecond> measuredBf16; ///< best matrix product that somebody measured
     std::optional<int> cudaCores;
     std::optional<int> tensorCores;
+    std::optional<int> rtCores;
+    std::optional<int> memoryBusBits;
+    std::optional<double> boostClockGhz;
     std::optional<Watts> power; ///< TDP
     Ecc ecc = Ecc::None;
-    bool nvlink = false;
+    bool nvlink = false; ///< NVLink, or AMD's Infinity Fabric: a direct link between GPUs
     std::optional<BytesPerSecond> nvlinkBandwidth; ///< both directions, per GPU
     std::optional<int> pcieGeneration;
     std::string formFactor;

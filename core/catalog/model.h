@@ -19,7 +19,8 @@ struct ModelShape
     std::string kind; ///< "decoder LM", "encoder", "diffusion", "vision classifier", …
     double parameters = 0;
     std::optional<double> activeParameters; ///< mixture of experts: those that one token uses
-    std::optional<int> layers;
+    std::optional<int> layers;              ///< all of them; of both stacks where there are two
+    std::optional<int> encoderLayers; ///< encoder–decoder and two-tower models: those of `layers` that encode
     std::optional<int> hidden;
     std::optional<int> heads;
     std::optional<int> kvHeads;
@@ -47,6 +48,7 @@ struct ModelShape
     std::optional<double> kvBytesPerTokenFp16; ///< published figure, checked against the shape in tests
     std::optional<double> gflopsForward;       ///< vision: one image forward
     std::string license;
+    std::string notes; ///< what the columns cannot say
     std::string source;
     std::string confidence; ///< "seen" or how else the shape is known
     std::vector<std::pair<std::string, std::string>>

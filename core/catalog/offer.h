@@ -56,12 +56,17 @@ struct Offer
     std::string id;
     std::string provider;
     std::string gpu;
-    std::string region; ///< empty = any
+    std::string region; ///< empty = any: the range then spans the regions
     Purchase purchase = Purchase::OnDemand;
-    std::string tier; ///< "secure", "community", "dedicated" or empty
+    std::string
+        tier; ///< "secure", "community", "dedicated", …; of reserved offers the term, "1y" or "3y"; or empty
     Price price;
     std::string note;
     bool operator==(const Offer&) const = default;
 };
+
+/// Likely USD for one GPU and hour, to put offers of different units in order. A month counts 730 h, an
+/// instance is shared by its GPUs. Absent when the price is in another currency.
+[[nodiscard]] std::optional<double> likelyUsdPerGpuHour(const Price& price);
 
 } // namespace core

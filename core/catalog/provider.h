@@ -44,8 +44,10 @@ struct Provider
     std::vector<Tier> ingressTiers;
     std::vector<Tier> interRegionTiers;
     std::vector<Tier> interZoneTiers;
-    std::vector<std::string> purchases; ///< names of Purchase that it sells
+    std::vector<std::string> purchases;  ///< names of Purchase that it sells
+    std::vector<std::string> unverified; ///< keys of the rules above that rest on a figure nobody has seen
     std::vector<ProviderFact> facts;
+    std::string note;
     std::string source;
     std::string asOf;
     bool operator==(const Provider&) const = default;
