@@ -16,6 +16,7 @@ struct Credit
     double amount = 0;    ///< USD
     std::string expires;  ///< a month (its last day) or a date; empty = never
     std::string provider; ///< empty = usable on anything
+    UnknownKeys unknown = {};
     bool operator==(const Credit&) const = default;
 };
 
@@ -23,6 +24,7 @@ struct Tax
 {
     double rate = 0;
     double recoverable = 0; ///< share, 0…1
+    UnknownKeys unknown = {};
     bool operator==(const Tax&) const = default;
 };
 
@@ -46,6 +48,7 @@ struct LocalCurrency
     double perUsd = 1;
     std::string asOf;
     double buffer = 0;
+    UnknownKeys unknown = {};
     bool operator==(const LocalCurrency&) const = default;
 };
 
@@ -54,6 +57,7 @@ struct Team
     std::string id;
     std::string name;
     std::optional<double> quota;
+    UnknownKeys unknown = {};
     bool operator==(const Team&) const = default;
 };
 
@@ -63,6 +67,7 @@ struct Constraints
     bool spot = true;
     std::optional<double> maxProviderShare;
     std::optional<double> priceMaxAgeDays;
+    UnknownKeys unknown = {};
     bool operator==(const Constraints&) const = default;
 };
 
@@ -71,6 +76,7 @@ struct Risk
     std::string name;
     double probability = 0;
     Uncertain usd;
+    UnknownKeys unknown = {};
     bool operator==(const Risk&) const = default;
 };
 
@@ -79,6 +85,7 @@ struct Correlation
     std::string a;
     std::string b;
     double rank = 0; ///< −1…1
+    UnknownKeys unknown = {};
     bool operator==(const Correlation&) const = default;
 };
 
@@ -88,6 +95,7 @@ struct Extra
     Uncertain usd;
     std::string when = "once"; ///< "once", "monthly" or a month
     std::string scenario;      ///< empty = every scenario
+    UnknownKeys unknown = {};
     bool operator==(const Extra&) const = default;
 };
 

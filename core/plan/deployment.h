@@ -28,6 +28,7 @@ struct Parallel
     int context = 1;
     bool sequence = false;
     Shard shard = Shard::None;
+    UnknownKeys unknown = {};
     bool operator==(const Parallel&) const = default;
 };
 
@@ -37,6 +38,7 @@ struct MeasuredThroughput
 {
     Uncertain value;
     std::string unit;
+    UnknownKeys unknown = {};
     bool operator==(const MeasuredThroughput&) const = default;
 };
 
@@ -45,6 +47,7 @@ struct Idle
     Uncertain hoursPerRun = 0;
     Uncertain share = 0;                       ///< of billed time: billed = work ÷ (1 − share); 0…0.99
     std::optional<double> autoShutdownMinutes; ///< caps hoursPerRun
+    UnknownKeys unknown = {};
     bool operator==(const Idle&) const = default;
 };
 
@@ -59,6 +62,7 @@ struct Interruption
     Uncertain recoveryMinutes = 0;
     Uncertain waitMinutes = 0;
     double noticeSeconds = 0;
+    UnknownKeys unknown = {};
     bool operator==(const Interruption&) const = default;
 };
 
@@ -68,6 +72,7 @@ struct Serverless
     Uncertain requestsPerColdStart = 1;
     Uncertain idleTimeoutS = 0;
     Uncertain packing = 1; ///< 0…1
+    UnknownKeys unknown = {};
     bool operator==(const Serverless&) const = default;
 };
 
@@ -82,6 +87,7 @@ struct Owned
     Uncertain usdPerKwh = 0;
     Uncertain adminHoursPerMonth = 0;
     Uncertain usdPerAdminHour = 0;
+    UnknownKeys unknown = {};
     bool operator==(const Owned&) const = default;
 };
 
@@ -94,6 +100,7 @@ struct TierRow
 {
     std::optional<double> upToGb; ///< cumulative; absent = the rest
     Uncertain usd;                ///< a GB (transfer) or a GB-month (storage)
+    UnknownKeys unknown = {};
     bool operator==(const TierRow&) const = default;
 };
 
@@ -105,6 +112,7 @@ struct Storage
     std::string start;         ///< month; empty = the plan's start
     std::optional<int> months; ///< absent = to the plan's end
     std::string provider;      ///< of a scenario's shared storage whose tiers are the provider's
+    UnknownKeys unknown = {};
     bool operator==(const Storage&) const = default;
 };
 
@@ -125,6 +133,7 @@ struct Transfer
     std::string start;          ///< with "monthly"
     std::optional<int> months;
     std::string provider;
+    UnknownKeys unknown = {};
     bool operator==(const Transfer&) const = default;
 };
 
@@ -133,13 +142,16 @@ struct Fallback
     Uncertain share = 0; ///< of the hours, 0…1
     Purchase purchase = Purchase::OnDemand;
     std::optional<Price> price;
+    UnknownKeys unknown = {};
     bool operator==(const Fallback&) const = default;
 };
 
-/// Where a deployment runs by default: `Absent` (the key is missing) and `null` (no billing rules) differ.
+/// Whose billing rules apply. A missing key and `null` differ: missing takes the provider of the deployment's
+/// `offer`, if any; `null` means that no billing rules apply, whatever the offer says.
 struct ProviderChoice
 {
-    std::optional<std::string> id; ///< absent or null: no billing rules
+    std::optional<std::string> id; ///< absent: see `none`
+    bool none = false;             ///< `null` was written
     bool operator==(const ProviderChoice&) const = default;
 };
 

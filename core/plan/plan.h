@@ -29,6 +29,7 @@ struct Plan
     std::vector<Team> teams;
     Budget budget;
     double goalSaving = 0.5;
+    UnknownKeys unknownInGoal;
     Constraints constraints;
     std::vector<Risk> risks;
     std::vector<Correlation> correlations;

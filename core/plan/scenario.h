@@ -29,6 +29,7 @@ struct Commitment
     int termMonths = 12;
     std::string start;
     Payments payments = Payments::MonthEnd;
+    UnknownKeys unknown = {};
     bool operator==(const Commitment&) const = default;
 };
 
@@ -40,6 +41,7 @@ struct Lever
     int pillar = 1;                 ///< 1…4
     std::vector<std::string> paths; ///< "<workload>.<field>"
     std::string note;
+    UnknownKeys unknown = {};
     bool operator==(const Lever&) const = default;
 };
 

@@ -63,6 +63,7 @@ struct ProfileStep
 {
     double hours = 0; ///< of a day
     Uncertain requestsPerS;
+    UnknownKeys unknown = {};
     bool operator==(const ProfileStep&) const = default;
 };
 
@@ -161,6 +162,7 @@ struct EarlyStopping
     int eta = 3;
     Uncertain minHours;
     bool resume = true;
+    UnknownKeys unknown = {};
     bool operator==(const EarlyStopping&) const = default;
 };
 
@@ -168,8 +170,8 @@ struct Interactive
 {
     Uncertain people = 1;
     Uncertain hoursPerDay;
-    Uncertain daysPerMonth;
-    Uncertain idleShare = 0; ///< of those hours, 0…1
+    std::optional<Uncertain> daysPerMonth; ///< absent: the plan's hours a month ÷ 24
+    Uncertain idleShare = 0;               ///< of those hours, 0…1
     bool operator==(const Interactive&) const = default;
 };
 
@@ -195,8 +197,10 @@ struct Sweep
     Uncertain trials;
     std::optional<Uncertain> hoursPerTrial;
     std::string referenceGpu;
-    std::string trialKind;   ///< kind of `trial`; empty when hoursPerTrial is given
-    std::vector<Work> trial; ///< none or one: the work of one trial
+    std::string trialKind; ///< kind of `trial`; empty when hoursPerTrial is given
+    std::vector<Work>
+        trial; ///< none or one: the work of one trial; in files an object with its `kind` inside
+    UnknownKeys unknownInTrial;
     int parallel = 1;
     std::optional<EarlyStopping> earlyStopping;
     bool operator==(const Sweep&) const;
@@ -206,7 +210,8 @@ inline bool Sweep::operator==(const Sweep& other) const
 {
     return trials == other.trials && hoursPerTrial == other.hoursPerTrial
            && referenceGpu == other.referenceGpu && trialKind == other.trialKind && trial == other.trial
-           && parallel == other.parallel && earlyStopping == other.earlyStopping;
+           && unknownInTrial == other.unknownInTrial && parallel == other.parallel
+           && earlyStopping == other.earlyStopping;
 }
 
 /// The kind's word in files: "llm-training" … "measured"; the order of the alternatives of Work.
@@ -238,6 +243,7 @@ struct Needs
 {
     bool ecc = false;
     bool nvlink = false;
+    UnknownKeys unknown = {};
     bool operator==(const Needs&) const = default;
 };
 
