@@ -72,11 +72,14 @@ private:
     Currency m_currency;
 };
 
-/// USD → rate's currency; `money` must be USD (asserted). Failure when the product is out of range.
+/// USD → rate's currency, to the nearest billionth; `money` must be USD (asserted). "money-out-of-range" when
+/// the product does not fit or the rate is not finite.
 [[nodiscard]] Result<Money> convert(Money money, const ExchangeRate& rate);
 
 /// Whole cents for each of `amounts` that add up to the rounded total (largest remainder; ties go to the
-/// first). Source: FORMULAS §0. Every |amount| < 9 × 10¹³ (asserted).
+/// first). The total is rounded as Money rounds it: to the billionth, then to cents, halves away from zero.
+/// Remainders within a millionth of a cent are ties, so that 10.00 / 3 computed in any way
+/// is 3.34, 3.33, 3.33. Source: FORMULAS §0. Every |amount| < 9 × 10¹³ (asserted).
 [[nodiscard]] std::vector<std::int64_t> centsThatAddUp(std::span<const double> amounts);
 
 } // namespace core

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 
 namespace core {
 
@@ -40,12 +41,15 @@ struct Range
     return {x.low - y.high, x.likely - y.likely, x.high - y.low, x.openHigh};
 }
 
-/// x · y, independent, any signs.
+/// x · y, independent, any signs. Open above when an open factor meets one that can be positive: nothing
+/// times an open price is still nothing. An open range times a negative one has no stated low end, which
+/// Range does not carry: as for x − y, callers that negate open ranges say so themselves.
 [[nodiscard]] constexpr Range operator*(const Range& x, const Range& y)
 {
     const std::array<double, 4> corner{x.low * y.low, x.low * y.high, x.high * y.low, x.high * y.high};
     return {*std::min_element(corner.begin(), corner.end()), x.likely * y.likely,
-            *std::max_element(corner.begin(), corner.end()), x.openHigh || y.openHigh};
+            *std::max_element(corner.begin(), corner.end()),
+            (x.openHigh && (y.high > 0 || y.openHigh)) || (y.openHigh && x.high > 0)};
 }
 
 [[nodiscard]] constexpr Range operator*(const Range& x, double factor)
@@ -53,16 +57,21 @@ struct Range
     return x * Range::exactly(factor);
 }
 
-/// x ÷ y for y > 0 (a range that touches zero has no quotient; asserted by the caller).
+/// x ÷ y, independent, for y > 0 (asserted: a range that touches zero has no quotient). Each limit is one
+/// division, so that x ÷ x of an exact x is exactly 1. Open above only if x is.
 [[nodiscard]] constexpr Range operator/(const Range& x, const Range& y)
 {
-    return Range{x.low, x.likely, x.high, x.openHigh} * Range{1 / y.high, 1 / y.likely, 1 / y.low, false};
+    assert(y.low > 0);
+    return {x.low / (x.low < 0 ? y.low : y.high), x.likely / y.likely, x.high / (x.high < 0 ? y.high : y.low),
+            x.openHigh};
 }
 
-/// Share saved when `option` replaces `baseline`, both independent and positive:
-/// [1 − o₂/b₁, 1 − o₁/b₂] (FORMULAS §1).
+/// Share saved when `option` replaces `baseline`, both independent, baseline > 0 (asserted), option ≥ 0:
+/// [1 − o₂/b₁, 1 − o₁/b₂] (FORMULAS §1). Open if the baseline is; an open option makes the low end a bound
+/// that cannot be stated.
 [[nodiscard]] constexpr Range shareSaved(const Range& baseline, const Range& option)
 {
+    assert(baseline.low > 0);
     return {1 - option.high / baseline.low, 1 - option.likely / baseline.likely,
             1 - option.low / baseline.high, baseline.openHigh};
 }

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <atomic>
 #include <memory>
 #include <utility>
 
@@ -23,13 +24,21 @@ public:
         : m_value(std::make_shared<T>(std::move(value)))
     {
     }
+    // Only copies, also where a move is asked for: a moved-from Shared is still a value.
+    Shared(const Shared&) = default;
+    Shared& operator=(const Shared&) = default;
+    ~Shared() = default;
+
     [[nodiscard]] const T& operator*() const { return *m_value; }
     [[nodiscard]] const T* operator->() const { return m_value.get(); }
-    /// The value for changing; detached from other copies first.
+    /// The value for changing; detached from other copies first. Do not keep the reference across a copy of
+    /// this object: a change through it would then be seen in the copy.
     [[nodiscard]] T& edit()
     {
         if (m_value.use_count() != 1)
             m_value = std::make_shared<T>(*m_value);
+        else
+            waitForLastReader();
         return *m_value;
     }
     friend bool operator==(const Shared& a, const Shared& b)
@@ -38,6 +47,14 @@ public:
     }
 
 private:
+    /// An evaluation may have read this value in another thread and just dropped its copy: its reads must
+    /// come before our writes, which `use_count` alone does not promise.
+    static void waitForLastReader()
+    {
+#if !defined(__SANITIZE_THREAD__) // GCC's thread sanitizer refuses fences
+        std::atomic_thread_fence(std::memory_order_acquire);
+#endif
+    }
     std::shared_ptr<T> m_value;
 };
 

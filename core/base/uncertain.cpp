@@ -3,6 +3,8 @@
 
 #include "core/base/uncertain.h"
 
+#include <numeric>
+
 namespace core {
 
 Uncertain Uncertain::between(double lowest, double highest)
@@ -10,7 +12,7 @@ Uncertain Uncertain::between(double lowest, double highest)
     Uncertain u;
     u.low = lowest;
     u.high = highest;
-    u.likely = lowest + (highest - lowest) / 2;
+    u.likely = std::midpoint(lowest, highest);
     u.shape = Shape::Uniform;
     u.form = RangeForm::Pair;
     return u;

@@ -4,11 +4,19 @@
 #include "core/plan/month.h"
 
 #include <charconv>
+#include <chrono>
 #include <fmt/format.h>
 
 namespace core {
 
 namespace {
+
+int daysIn(int year, int month)
+{
+    const std::chrono::year_month_day_last last{
+        std::chrono::year(year) / std::chrono::month(static_cast<unsigned>(month)) / std::chrono::last};
+    return static_cast<int>(static_cast<unsigned>(last.day()));
+}
 
 std::optional<int> digits(std::string_view text)
 {
@@ -32,7 +40,7 @@ std::optional<Month> parseMonth(std::string_view text)
         return std::nullopt;
     if (text.size() == 10) {
         const auto day = digits(text.substr(8, 2));
-        if (!day || *day < 1 || *day > 31)
+        if (!day || *day < 1 || *day > daysIn(*year, *month))
             return std::nullopt;
     }
     return Month{*year, *month};
@@ -46,7 +54,8 @@ std::string toText(Month month)
 Month operator+(Month month, int months)
 {
     const int index = month.year * 12 + month.month - 1 + months;
-    return {index / 12, index % 12 + 1};
+    const int year = index >= 0 ? index / 12 : (index - 11) / 12;
+    return {year, index - year * 12 + 1};
 }
 
 int monthsBetween(Month from, Month to)
