@@ -96,7 +96,7 @@ bool mayInclude(const Layer& layer, const QString& included)
 /// What is wrong with `file` including `included` (as written, with its brackets); empty when nothing is.
 QString complaint(const QString& file, const QString& included)
 {
-    static const QRegularExpression qt(QStringLiteral("^[<\"](Q[A-Z]|Qt|q[a-z]+\\.h|.*/q[a-z]+\\.h)"));
+    static const QRegularExpression qt(QStringLiteral("^[<\"](Q[A-Z]|Qt|q[a-z]+\\.h)"));
     const QString name = included.mid(1, included.size() - 2);
     if (file.startsWith(QLatin1String("core/")) && qt.match(included).hasMatch())
         return QStringLiteral("core uses no Qt");
