@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: gpuplan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/estimate/queueing.h"
+#include "core/evaluate/result.h"
+
+#include <optional>
+#include <vector>
+
+namespace core {
+
+/// Requests arrive at this rate for so many hours of a day.
+struct LoadStep
+{
+    double hoursPerDay = 24;
+    double arrivalsPerS = 0;
+};
+
+/// What the queue must hold to, with the measured speed of one replica.
+struct ServingTargets
+{
+    double serviceS = 1;              ///< seconds a request holds a slot; > 0
+    double slotsPerReplica = 1;       ///< > 0
+    std::optional<double> maxUtilization; ///< 0…1
+    std::optional<double> p95WaitS;
+    int minimumReplicas = 1;
+};
+
+/// The fewest replicas whose queue settles and holds to every target at `arrivalsPerS`, and why one fewer does
+/// not. Nothing when no number up to 100,000 replicas does.
+[[nodiscard]] std::optional<ServingEstimate> fewestReplicas(double arrivalsPerS, const ServingTargets& targets);
+
+/// Replica-hours of one day: the peak's replicas in every hour of load, or each step's own with autoscaling.
+/// `peak` is the estimate of the busiest step.
+struct ReplicaDay
+{
+    ServingEstimate peak;
+    double replicaHours = 0;
+};
+[[nodiscard]] std::optional<ReplicaDay> replicaDay(const std::vector<LoadStep>& load, const ServingTargets& targets,
+                                                   bool autoscale);
+
+}

@@ -1,0 +1,236 @@
+// SPDX-FileCopyrightText: gpuplan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/evaluate/line.h"
+#include "core/evaluate/run.h"
+#include "core/finance/billing.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace core {
+
+namespace {
+
+std::size_t index(CostRow row)
+{
+    return static_cast<std::size_t>(row);
+}
+
+/// The months of the plan that [start, start + months) covers, as indexes.
+struct MonthSpan
+{
+    int from = 0;
+    int to = 0; ///< past the end
+};
+
+MonthSpan spanOf(const Plan& plan, Month planStart, const std::string& start, std::optional<int> months)
+{
+    const auto begin = parseMonth(start);
+    const int first = begin ? monthsBetween(planStart, *begin) : 0;
+    const int last = months ? first + *months : plan.months;
+    return {std::clamp(first, 0, plan.months), std::clamp(last, 0, plan.months)};
+}
+
+void add(LineFigures& figures, CostRow row, int month, double usd)
+{
+    figures.rows[index(row)] += usd;
+    figures.grossByMonth[static_cast<std::size_t>(month)] += usd;
+    figures.gross += usd;
+}
+
+std::vector<PricedTier> priced(const std::vector<TierRow>& rows, const std::vector<Tier>* published, const Inputs& inputs,
+                               std::string_view field)
+{
+    std::vector<PricedTier> tiers;
+    for (const TierRow& row : rows)
+        tiers.push_back({row.upToGb, inputs(row.usd, field, tiers.size())});
+    if (rows.empty() && published) {
+        for (const Tier& tier : *published)
+            tiers.push_back({tier.upToGb, tier.usdPerGb});
+    }
+    return tiers;
+}
+
+const std::vector<Tier>* publishedTiers(const Provider* provider, Route route)
+{
+    if (!provider)
+        return nullptr;
+    switch (route) {
+    case Route::Internet:
+        return &provider->egressTiers;
+    case Route::InterRegion:
+        return &provider->interRegionTiers;
+    case Route::InterZone:
+        return &provider->interZoneTiers;
+    case Route::Ingress:
+        return &provider->ingressTiers;
+    case Route::Intra:
+        return nullptr;
+    }
+    return nullptr;
+}
+
+const std::vector<Tier>* publishedStorage(const Provider* provider, StorageState state)
+{
+    if (!provider)
+        return nullptr;
+    const bool stopped = state == StorageState::Stopped && !provider->stoppedStorageTiers.empty();
+    return stopped ? &provider->stoppedStorageTiers : &provider->storageTiers;
+}
+
+void addStorage(LineFigures& figures, const Line& line, const std::vector<Storage>& entries, const Inputs& inputs)
+{
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        const Storage& entry = entries[i];
+        const std::vector<Tier>* published = publishedStorage(billedBy(line, entry.provider), entry.state);
+        const double usd = tieredCost(inputs(entry.gb, "storage.gb", i), priced(entry.tiers, published, inputs, "storage.usd"));
+        const MonthSpan span = spanOf(*line.plan, line.start, entry.start, entry.months);
+        for (int m = span.from; m < span.to; ++m)
+            add(figures, CostRow::Storage, m, usd);
+    }
+}
+
+void addTransfer(LineFigures& figures, const Line& line, const std::vector<Transfer>& entries, const Inputs& inputs)
+{
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        const Transfer& entry = entries[i];
+        const double usd = tieredCost(inputs(entry.gb, "transfer.gb", i),
+                                      priced(entry.tiers, publishedTiers(billedBy(line, entry.provider), entry.route), inputs, "transfer.usd"));
+        const bool monthly = entry.when == "monthly";
+        const std::string start = monthly || entry.when == "once" ? entry.start : entry.when;
+        const MonthSpan span = spanOf(*line.plan, line.start, start, monthly ? entry.months : std::optional<int>(1));
+        for (int m = span.from; m < span.to; ++m)
+            add(figures, CostRow::Transfer, m, usd);
+    }
+}
+
+void addExtras(LineFigures& figures, const Line& line, const Inputs& inputs)
+{
+    for (std::size_t i = 0; i < line.plan->extras.size(); ++i) {
+        const Extra& extra = line.plan->extras[i];
+        if (!extra.scenario.empty() && extra.scenario != line.scenario->id)
+            continue;
+        const bool monthly = extra.when == "monthly";
+        const std::string start = monthly || extra.when == "once" ? std::string() : extra.when;
+        const MonthSpan span = spanOf(*line.plan, line.start, start, monthly ? std::nullopt : std::optional<int>(1));
+        for (int m = span.from; m < span.to; ++m)
+            add(figures, CostRow::Extras, m, inputs(extra.usd, "extras.usd", i));
+    }
+}
+
+/// Runs in each month of the span.
+double runsEachMonth(const Line& line, const Inputs& inputs, const MonthSpan& span, int month)
+{
+    const Schedule& schedule = line.workload->schedule;
+    if (schedule.runsPerMonth)
+        return inputs(*schedule.runsPerMonth, "schedule.runs_per_month");
+    if (schedule.runs)
+        return inputs(*schedule.runs, "schedule.runs") / std::max(1, schedule.months.value_or(span.to - span.from));
+    const Work& work = line.workload->work;
+    const bool everyMonth = std::holds_alternative<LlmServing>(work) || std::holds_alternative<Interactive>(work);
+    return everyMonth || month == span.from ? 1 : 0;
+}
+
+/// A GPU-hour's price, with the part of the hours that falls back to another price.
+double hourlyUsd(const Line& line, const Inputs& inputs)
+{
+    const auto of = [&](const Price& price, std::string_view field) {
+        return usdPerGpuHour(inputs(price.usd, field), price.per, gpusPerInstance(price, *line.deployment),
+                             line.plan->hoursPerMonth);
+    };
+    const double main = of(*line.price, "price.usd");
+    if (!line.fallbackPrice)
+        return main;
+    const double share = inputs(line.deployment->fallback->share, "fallback.share");
+    return (1 - share) * main + share * of(*line.fallbackPrice, "fallback.price.usd");
+}
+
+/// GPU-hours of one run as the provider bills them: whole instances, increments, minimum.
+struct BilledRun
+{
+    double compute = 0;
+    double idle = 0;
+    double setup = 0;
+};
+
+BilledRun billedRun(const Line& line, const Run& run)
+{
+    const Deployment& d = *line.deployment;
+    const int perInstance = gpusPerInstance(*line.price, d);
+    double gpus = static_cast<double>(billedGpus(d.gpus, perInstance)) * d.nodes;
+    if (std::holds_alternative<LlmServing>(line.workload->work)) {
+        // Replicas are packed over whole instances; with autoscaling the average follows the peak's packing.
+        const double peak = run.serving ? static_cast<double>(run.serving->replicas) * gpusPerReplica(d) : run.gpus;
+        gpus = run.gpus * billedGpus(static_cast<int>(std::ceil(peak)), perInstance) / peak;
+    }
+    const Provider* rules = line.provider;
+    const double increment = line.price->incrementS.value_or(rules ? rules->billingIncrementS.value_or(0) : 0);
+    const double minimum = line.price->minimumS.value_or(rules ? rules->billingMinimumS.value_or(0) : 0);
+    const double used = run.workHours + run.idleHours + run.setupHours;
+    const double billed = inHours(billedHours(hours(used), increment, minimum));
+    const double gpuLaunches = gpus * run.launches;
+    return {(run.workHours + billed - used) * gpuLaunches, run.idleHours * gpuLaunches, run.setupHours * gpuLaunches};
+}
+
+/// A price per month is paid for each month in which work is scheduled, used or not.
+void addMonthlyRental(LineFigures& figures, const Line& line, const Inputs& inputs, int month, const BilledRun& run, double runs)
+{
+    const Deployment& d = *line.deployment;
+    const int perInstance = gpusPerInstance(*line.price, d);
+    const int instances = billedGpus(d.gpus, perInstance) / perInstance * d.nodes;
+    add(figures, CostRow::Compute, month, inputs(line.price->usd, "price.usd") * instances);
+    figures.gpuHours += (run.compute + run.idle + run.setup) * runs;
+}
+
+void addRuns(LineFigures& figures, const Line& line, const Inputs& inputs)
+{
+    const Schedule& schedule = line.workload->schedule;
+    const MonthSpan span = spanOf(*line.plan, line.start, schedule.start, schedule.months);
+    const double growth = inputs(schedule.growthPerMonth, "schedule.growth_per_month");
+    std::optional<Run> run;
+    for (int m = span.from; m < span.to; ++m) {
+        const double runs = runsEachMonth(line, inputs, span, m);
+        if (runs <= 0)
+            continue;
+        if (!run || growth != 0)
+            run = runOf(line, inputs, std::pow(1 + growth, m - span.from)).run;
+        if (!run)
+            return;
+        figures.wallHours = std::max(figures.wallHours, run->wallHours);
+        figures.units += run->units * runs;
+        const BilledRun billed = billedRun(line, *run);
+        if (line.price->per == PriceUnit::Month) {
+            addMonthlyRental(figures, line, inputs, m, billed, runs);
+            continue;
+        }
+        const double usd = hourlyUsd(line, inputs) * runs;
+        add(figures, CostRow::Compute, m, billed.compute * usd);
+        add(figures, CostRow::Idle, m, billed.idle * usd);
+        add(figures, CostRow::Setup, m, billed.setup * usd);
+        figures.gpuHours += (billed.compute + billed.idle + billed.setup) * runs;
+    }
+}
+
+}
+
+LineFigures figuresOf(const Line& line, const Inputs& inputs)
+{
+    LineFigures figures;
+    figures.grossByMonth.assign(static_cast<std::size_t>(std::max(0, line.plan->months)), 0);
+    if (!line.feasible)
+        return figures;
+    if (!line.workload) {
+        addStorage(figures, line, line.scenario->storage, inputs);
+        addTransfer(figures, line, line.scenario->transfer, inputs);
+        addExtras(figures, line, inputs);
+        return figures;
+    }
+    addRuns(figures, line, inputs);
+    addStorage(figures, line, line.deployment->storage, inputs);
+    addTransfer(figures, line, line.deployment->transfer, inputs);
+    return figures;
+}
+
+}

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: gpuplan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/catalog/catalog.h"
+#include "core/evaluate/inputs.h"
+#include "core/evaluate/result.h"
+#include "core/plan/month.h"
+#include "core/plan/plan.h"
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace core {
+
+/// One workload on its deployment in one scenario with everything looked up, or (without a workload) what a
+/// scenario's workloads share: storage, transfer, extras. A line's cost is a plain function of its inputs at
+/// chosen ends, which is what limits, savings and simulations are made of.
+struct Line
+{
+    const Plan* plan = nullptr;
+    const Scenario* scenario = nullptr;
+    const Catalog* catalog = nullptr;
+    const Workload* workload = nullptr; ///< with the scenario's overrides; null for the shared line
+    const Deployment* deployment = nullptr;
+    const Gpu* gpu = nullptr;
+    const ModelShape* model = nullptr;
+    const Provider* provider = nullptr; ///< null: no billing rules
+    std::string path;                   ///< "scenarios[0].deployments.serve"
+    std::shared_ptr<const Workload> overridden; ///< keeps `workload` alive where the scenario changes it
+    std::optional<Price> price;         ///< in USD
+    std::optional<Price> fallbackPrice; ///< in USD
+    Uncertain relativeSpeed = 1;        ///< of the GPU against the work's reference GPU
+    Month start;
+    bool feasible = true;
+    std::vector<Issue> issues;
+    std::vector<LineInput> inputs; ///< the uncertain ones, noted once the line stands where it stays
+
+    void say(Severity severity, std::string id, const std::string& field,
+             std::vector<std::pair<std::string, std::string>> arguments = {});
+};
+
+/// What a line costs with its inputs at chosen ends. USD and hours over the whole plan.
+struct LineFigures
+{
+    std::array<double, kCostRows> rows{};
+    std::vector<double> grossByMonth;
+    double gross = 0;
+    double gpuHours = 0;  ///< billed
+    double wallHours = 0; ///< one run
+    double units = 0;     ///< of work done (tokens, images, …); 0 = not counted
+};
+
+/// Whose rules an entry of storage or transfer follows: the provider it names, else the line's; null = none.
+[[nodiscard]] inline const Provider* billedBy(const Line& line, const std::string& provider)
+{
+    return provider.empty() ? line.provider : line.catalog->provider(provider);
+}
+
+/// Looks everything up; what is missing becomes an issue and, where nothing can be priced without it, makes the
+/// line infeasible. The line must then stay where it is: note its inputs with `noteInputs`.
+[[nodiscard]] Line prepareLine(const Plan& plan, const Catalog& catalog, std::size_t scenario, const Workload& workload);
+/// The scenario's shared storage, transfer and extras.
+[[nodiscard]] Line prepareSharedLine(const Plan& plan, const Catalog& catalog, std::size_t scenario);
+void noteInputs(Line& line, VariableTable& table);
+
+/// The line's cost and hours. An infeasible line costs nothing.
+[[nodiscard]] LineFigures figuresOf(const Line& line, const Inputs& inputs);
+[[nodiscard]] inline LineFigures figuresAt(const Line& line, const Ends& ends)
+{
+    return figuresOf(line, Inputs(line.inputs, ends));
+}
+
+}
