@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/catalog/efficiency.h"
 #include "core/catalog/gpu.h"
 #include "core/catalog/model.h"
 #include "core/catalog/offer.h"
@@ -11,6 +12,7 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace core {
@@ -31,6 +33,9 @@ public:
     [[nodiscard]] const std::vector<Offer>& offers() const { return m_offers; }
     /// Older, illustrative and unverified quotes: shown, never chosen.
     [[nodiscard]] const std::vector<Offer>& quotes() const { return m_quotes; }
+    /// Fitted constants: bits of weight formats, runtime memory.
+    [[nodiscard]] const Efficiency& efficiency() const { return m_efficiency; }
+    void setEfficiency(Efficiency efficiency) { m_efficiency = std::move(efficiency); }
     /// The newest date in the built-in offers, ISO 8601.
     [[nodiscard]] const std::string& asOf() const { return m_asOf; }
 
@@ -54,6 +59,7 @@ private:
     std::vector<Offer> m_offers;
     std::vector<Offer> m_quotes;
     std::string m_asOf;
+    Efficiency m_efficiency;
     Index m_gpuIndex, m_providerIndex, m_modelIndex, m_offerIndex;
 };
 

@@ -130,7 +130,14 @@ Catalog read(const CatalogTexts& texts)
 Result<Catalog> readCatalog(const CatalogTexts& texts)
 {
     try {
-        return read(texts);
+        Catalog catalog = read(texts);
+        if (!texts.efficiency.empty()) {
+            Result<Efficiency> efficiency = readEfficiency(texts.efficiency);
+            if (!efficiency)
+                return tl::unexpected<Error>(efficiency.error());
+            catalog.setEfficiency(*std::move(efficiency));
+        }
+        return catalog;
     } catch (const CatalogError& wrong) {
         return tl::unexpected<Error>(errorOf(wrong));
     }
@@ -142,7 +149,8 @@ const Catalog& builtInCatalog()
     static const Catalog catalog = [] {
         Result<Catalog> result =
             readCatalog({builtInText("catalog/gpus.json"), builtInText("catalog/providers.json"),
-                         builtInText("catalog/models.json"), builtInText("catalog/offers.json")});
+                         builtInText("catalog/models.json"), builtInText("catalog/offers.json"),
+                         builtInText("catalog/efficiency.json")});
         if (!result) {
             std::fputs(result.error().detail.c_str(), stderr);
             std::abort();

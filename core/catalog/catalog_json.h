@@ -17,6 +17,7 @@ struct CatalogTexts
     std::string_view providers;
     std::string_view models;
     std::string_view offers;
+    std::string_view efficiency; ///< empty: no fitted constants
 };
 
 /// Reads the built-in catalog. Fails with the file, row and field that are wrong ("catalog-wrong" with

@@ -38,4 +38,4 @@ struct Efficiency
 /// Reads efficiency.json; fails with "catalog-wrong" (file, row, field).
 [[nodiscard]] Result<Efficiency> readEfficiency(std::string_view text);
 
-}
+} // namespace core

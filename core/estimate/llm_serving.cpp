@@ -32,7 +32,8 @@ std::string missed(int replicas, const Station& station, const ServingTargets& t
     return {};
 }
 
-ServingEstimate describe(int replicas, const Station& station, const ServingTargets& targets, double arrivalsPerS)
+ServingEstimate describe(int replicas, const Station& station, const ServingTargets& targets,
+                         double arrivalsPerS)
 {
     ServingEstimate estimate;
     estimate.replicas = replicas;
@@ -47,7 +48,7 @@ ServingEstimate describe(int replicas, const Station& station, const ServingTarg
     return estimate;
 }
 
-}
+} // namespace
 
 std::optional<ServingEstimate> fewestReplicas(double arrivalsPerS, const ServingTargets& targets)
 {
@@ -73,7 +74,8 @@ std::optional<ServingEstimate> fewestReplicas(double arrivalsPerS, const Serving
     return describe(high, stationOf(high, arrivalsPerS, targets), targets, arrivalsPerS);
 }
 
-std::optional<ReplicaDay> replicaDay(const std::vector<LoadStep>& load, const ServingTargets& targets, bool autoscale)
+std::optional<ReplicaDay> replicaDay(const std::vector<LoadStep>& load, const ServingTargets& targets,
+                                     bool autoscale)
 {
     ReplicaDay day;
     double loadedHours = 0;
@@ -91,4 +93,4 @@ std::optional<ReplicaDay> replicaDay(const std::vector<LoadStep>& load, const Se
     return day;
 }
 
-}
+} // namespace core

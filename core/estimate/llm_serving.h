@@ -21,16 +21,17 @@ struct LoadStep
 /// What the queue must hold to, with the measured speed of one replica.
 struct ServingTargets
 {
-    double serviceS = 1;              ///< seconds a request holds a slot; > 0
-    double slotsPerReplica = 1;       ///< > 0
+    double serviceS = 1;                  ///< seconds a request holds a slot; > 0
+    double slotsPerReplica = 1;           ///< > 0
     std::optional<double> maxUtilization; ///< 0…1
     std::optional<double> p95WaitS;
     int minimumReplicas = 1;
 };
 
-/// The fewest replicas whose queue settles and holds to every target at `arrivalsPerS`, and why one fewer does
-/// not. Nothing when no number up to 100,000 replicas does.
-[[nodiscard]] std::optional<ServingEstimate> fewestReplicas(double arrivalsPerS, const ServingTargets& targets);
+/// The fewest replicas whose queue settles and holds to every target at `arrivalsPerS`, and why one fewer
+/// does not. Nothing when no number up to 100,000 replicas does.
+[[nodiscard]] std::optional<ServingEstimate> fewestReplicas(double arrivalsPerS,
+                                                            const ServingTargets& targets);
 
 /// Replica-hours of one day: the peak's replicas in every hour of load, or each step's own with autoscaling.
 /// `peak` is the estimate of the busiest step.
@@ -39,7 +40,7 @@ struct ReplicaDay
     ServingEstimate peak;
     double replicaHours = 0;
 };
-[[nodiscard]] std::optional<ReplicaDay> replicaDay(const std::vector<LoadStep>& load, const ServingTargets& targets,
-                                                   bool autoscale);
+[[nodiscard]] std::optional<ReplicaDay> replicaDay(const std::vector<LoadStep>& load,
+                                                   const ServingTargets& targets, bool autoscale);
 
-}
+} // namespace core

@@ -32,7 +32,7 @@ std::optional<double> largest(double freeGb, double gbEach)
     return std::max(0.0, std::floor(freeGb / gbEach));
 }
 
-}
+} // namespace
 
 std::optional<double> ServingMemory::largestContext() const
 {
@@ -44,4 +44,4 @@ std::optional<double> ServingMemory::largestConcurrency() const
     return largest(availableGb - weightsGb.likely - runtimeGb.likely, kvGbPerToken * contextTokens);
 }
 
-}
+} // namespace core

@@ -37,4 +37,4 @@ struct ServingMemory
     [[nodiscard]] std::optional<double> largestConcurrency() const;
 };
 
-}
+} // namespace core

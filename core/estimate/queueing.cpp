@@ -60,4 +60,4 @@ std::optional<double> responseQuantile(const Station& station, double p)
     return high;
 }
 
-}
+} // namespace core

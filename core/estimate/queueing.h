@@ -7,8 +7,8 @@
 
 namespace core {
 
-/// Probability that a request waits in a queue with `servers` servers, each serving one request at a time, when
-/// `offered` servers would be busy on average (M/M/c, Erlang C by the Erlang B recursion; FORMULAS §9).
+/// Probability that a request waits in a queue with `servers` servers, each serving one request at a time,
+/// when `offered` servers would be busy on average (M/M/c, Erlang C by the Erlang B recursion; FORMULAS §9).
 /// offered ≥ 0, servers ≥ 1; 1 when offered ≥ servers (the queue never settles).
 [[nodiscard]] double erlangC(double offered, int servers);
 
@@ -25,10 +25,11 @@ struct Station
 /// Wait in seconds that a share `p` of requests does not exceed (FORMULAS §9); nothing when the queue never
 /// settles. 0 < p < 1.
 [[nodiscard]] std::optional<double> waitQuantile(const Station& station, double p);
-/// Probability that wait and service together last longer than `t` seconds (exponential service; FORMULAS §9);
-/// 1 when the queue never settles.
+/// Probability that wait and service together last longer than `t` seconds (exponential service; FORMULAS
+/// §9); 1 when the queue never settles.
 [[nodiscard]] double responseExceeds(const Station& station, double t);
-/// Seconds from arrival to the end of service that a share `p` does not exceed; nothing when it never settles.
+/// Seconds from arrival to the end of service that a share `p` does not exceed; nothing when it never
+/// settles.
 [[nodiscard]] std::optional<double> responseQuantile(const Station& station, double p);
 
-}
+} // namespace core

@@ -38,4 +38,4 @@ Range relativeSpeed(const Gpu& gpu, const Gpu& reference)
     return {std::min(bandwidth, *compute), std::sqrt(bandwidth * *compute), std::max(bandwidth, *compute)};
 }
 
-}
+} // namespace core

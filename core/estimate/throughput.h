@@ -9,7 +9,8 @@
 
 namespace core {
 
-/// Decimal GB of weights that one token reads: all of a dense model, the active share of a mixture of experts.
+/// Decimal GB of weights that one token reads: all of a dense model, the active share of a mixture of
+/// experts.
 [[nodiscard]] double gbReadPerToken(double weightsGb, const ModelShape& model);
 
 /// No engine decodes faster than memory delivers the weights: bandwidth of the cards that work on a token
@@ -22,4 +23,4 @@ namespace core {
 /// geometric mean. Exactly 1 for the same card.
 [[nodiscard]] Range relativeSpeed(const Gpu& gpu, const Gpu& reference);
 
-}
+} // namespace core

@@ -45,7 +45,8 @@ bool isOpen(const Line& line, const Ends& high)
 Range perGpuHour(const Line& line)
 {
     const auto at = [&](double usd) {
-        return usdPerGpuHour(usd, line.price->per, gpusPerInstance(*line.price, *line.deployment), line.plan->hoursPerMonth);
+        return usdPerGpuHour(usd, line.price->per, gpusPerInstance(*line.price, *line.deployment),
+                             line.plan->hoursPerMonth);
     };
     const Uncertain& usd = line.price->usd;
     return {at(usd.low), at(usd.likely), at(usd.high), usd.openHigh};
@@ -55,7 +56,8 @@ Breakdown breakdownOf(const AtEnds<LineFigures>& f, bool open)
 {
     Breakdown breakdown;
     for (std::size_t row = 0; row < kCostRows; ++row)
-        breakdown.rows[row] = f.range([&](const LineFigures& x) { return x.rows[row]; }, open && f.high.rows[row] > 0);
+        breakdown.rows[row] =
+            f.range([&](const LineFigures& x) { return x.rows[row]; }, open && f.high.rows[row] > 0);
     return breakdown;
 }
 
@@ -70,7 +72,8 @@ std::pair<double, std::string> quotedUnit(const std::string& unit)
 }
 
 /// The price of a million tokens at a throughput, or (without one) the work's whole cost ÷ its units.
-std::optional<UnitCost> unitCostOf(const Line& line, const WorkloadResult& result, const AtEnds<LineFigures>& f)
+std::optional<UnitCost> unitCostOf(const Line& line, const WorkloadResult& result,
+                                   const AtEnds<LineFigures>& f)
 {
     const bool llm = result.throughput && result.throughput->unit == "tokens_per_s";
     if (llm && result.throughput->value && result.throughput->value->low > 0) {
@@ -78,20 +81,24 @@ std::optional<UnitCost> unitCostOf(const Line& line, const WorkloadResult& resul
         if (duty.low <= 0)
             return std::nullopt;
         const double gpus = gpusPerReplica(*line.deployment);
-        return UnitCost{"1M tokens", *result.usdPerGpuHour * (gpus / 3600 * 1e6) / *result.throughput->value / duty};
+        return UnitCost{"1M tokens",
+                        *result.usdPerGpuHour * (gpus / 3600 * 1e6) / *result.throughput->value / duty};
     }
     if (f.likely.units <= 0)
         return std::nullopt;
     const auto [quoted, name] = quotedUnit(unitOfWork(line.workload->work));
     const double per = quoted;
-    return UnitCost{name, f.range([per](const LineFigures& x) { return x.units > 0 ? x.gross / x.units * per : 0; },
-                                  result.gross->openHigh)};
+    return UnitCost{name,
+                    f.range([per](const LineFigures& x) { return x.units > 0 ? x.gross / x.units * per : 0; },
+                            result.gross->openHigh)};
 }
 
 void addDeadline(WorkloadResult& result, const Line& line)
 {
     if (line.workload->deadlineHours && result.wallHours.likely > *line.workload->deadlineHours)
-        result.issues.push_back({Severity::Warning, "deadline-missed", line.path,
+        result.issues.push_back({Severity::Warning,
+                                 "deadline-missed",
+                                 line.path,
                                  {{"hours", fmt::format("{:.1f}", result.wallHours.likely)},
                                   {"deadline", fmt::format("{:.1f}", *line.workload->deadlineHours)}}});
 }
@@ -101,10 +108,15 @@ void addPracticeIssues(WorkloadResult& result, const Line& line)
     const Deployment& d = *line.deployment;
     const int perInstance = gpusPerInstance(*line.price, d);
     if (billedGpus(d.gpus, perInstance) > d.gpus && !result.serving)
-        result.issues.push_back({Severity::Info, "whole-node-billed", line.path + ".gpus",
-                                 {{"used", fmt::format("{}", d.gpus)}, {"billed", fmt::format("{}", billedGpus(d.gpus, perInstance))}}});
+        result.issues.push_back({Severity::Info,
+                                 "whole-node-billed",
+                                 line.path + ".gpus",
+                                 {{"used", fmt::format("{}", d.gpus)},
+                                  {"billed", fmt::format("{}", billedGpus(d.gpus, perInstance))}}});
     if (d.idle.hoursPerRun.likely > 0 && !d.idle.autoShutdownMinutes)
-        result.issues.push_back({Severity::Info, "idle-without-shutdown", line.path + ".idle",
+        result.issues.push_back({Severity::Info,
+                                 "idle-without-shutdown",
+                                 line.path + ".idle",
                                  {{"hours", fmt::format("{}", d.idle.hoursPerRun.likely)},
                                   {"usd", fmt::format("{:.2f}", result.breakdown[CostRow::Idle].likely)}}});
 }
@@ -180,8 +192,10 @@ Computed compute(const Plan& plan, std::span<const Line> lines, int variables)
         return all;
     };
     c.figures = {figuresOfAll(c.extremes.low), figuresOfAll({}), figuresOfAll(c.extremes.high)};
-    c.totals = {totalsOf(plan, lines, c.figures.low), totalsOf(plan, lines, c.figures.likely), totalsOf(plan, lines, c.figures.high)};
-    c.open = std::any_of(lines.begin(), lines.end(), [&](const Line& line) { return isOpen(line, c.extremes.high); });
+    c.totals = {totalsOf(plan, lines, c.figures.low), totalsOf(plan, lines, c.figures.likely),
+                totalsOf(plan, lines, c.figures.high)};
+    c.open = std::any_of(lines.begin(), lines.end(),
+                         [&](const Line& line) { return isOpen(line, c.extremes.high); });
     return c;
 }
 
@@ -215,7 +229,8 @@ void addMoney(ScenarioResult& result, const Plan& plan, const Computed& c)
     result.cash = t.range([](const Totals& x) { return x.cash; }, c.open);
     for (std::size_t row = 0; row < kCostRows; ++row) {
         const bool growing = t.high.rows[row] > 0;
-        result.breakdown.rows[row] = t.range([row](const Totals& x) { return x.rows[row]; }, c.open && growing);
+        result.breakdown.rows[row] =
+            t.range([row](const Totals& x) { return x.rows[row]; }, c.open && growing);
     }
     result.months = monthsOf(plan, t, c.open);
     if (plan.currency) {
@@ -228,9 +243,14 @@ void addScenarioIssues(ScenarioResult& result, const Plan& plan, const std::stri
 {
     const auto usd = [](double x) { return fmt::format("{:.2f}", x); };
     if (result.creditsStranded.likely >= 0.005)
-        result.issues.push_back({Severity::Warning, "credits-expire-unused", "budget.credits", {{"usd", usd(result.creditsStranded.likely)}}});
+        result.issues.push_back({Severity::Warning,
+                                 "credits-expire-unused",
+                                 "budget.credits",
+                                 {{"usd", usd(result.creditsStranded.likely)}}});
     if (plan.budget.amount && result.cost && result.cost->likely > *plan.budget.amount)
-        result.issues.push_back({Severity::Warning, "budget-exceeded", path,
+        result.issues.push_back({Severity::Warning,
+                                 "budget-exceeded",
+                                 path,
                                  {{"cost", usd(result.cost->likely)}, {"budget", usd(*plan.budget.amount)}}});
 }
 
@@ -270,7 +290,8 @@ std::optional<Range> perUnit(const Line& line, const WorkloadResult& result, boo
 }
 
 /// The share saved for a unit of work, when the scenarios differ in one workload's unit or have only one.
-std::optional<Range> perUnitShare(const Computed& baseline, const ScenarioResult& b, const Computed& option, const ScenarioResult& o)
+std::optional<Range> perUnitShare(const Computed& baseline, const ScenarioResult& b, const Computed& option,
+                                  const ScenarioResult& o)
 {
     if (b.workloads.size() != 1)
         return std::nullopt;
@@ -284,8 +305,8 @@ std::optional<Range> perUnitShare(const Computed& baseline, const ScenarioResult
     return shareSaved(*ub, *uo);
 }
 
-void addSaving(ScenarioResult& result, const Computed& c, const ScenarioResult& baseline, const Computed& base, const Plan& plan,
-               std::size_t index)
+void addSaving(ScenarioResult& result, const Computed& c, const ScenarioResult& baseline,
+               const Computed& base, const Plan& plan, std::size_t index)
 {
     if (!result.feasible || !baseline.feasible)
         return;
@@ -298,11 +319,14 @@ void addSaving(ScenarioResult& result, const Computed& c, const ScenarioResult& 
     // An hour that is cheaper but slower saves less for the same result; five points apart are worth saying.
     const auto& unit = result.saving->perUnitShare;
     if (unit && result.saving->share && result.saving->share->likely > unit->likely + 0.05)
-        result.issues.push_back({Severity::Warning, "saving-per-hour-only", fmt::format("scenarios[{}]", index),
-                                 {{"share", fmt::format("{:.4f}", result.saving->share->likely)}, {"unit_share", fmt::format("{:.4f}", unit->likely)}}});
+        result.issues.push_back({Severity::Warning,
+                                 "saving-per-hour-only",
+                                 fmt::format("scenarios[{}]", index),
+                                 {{"share", fmt::format("{:.4f}", result.saving->share->likely)},
+                                  {"unit_share", fmt::format("{:.4f}", unit->likely)}}});
 }
 
-}
+} // namespace
 
 PlanResult evaluate(const Plan& plan, const Catalog& catalog)
 {
@@ -329,4 +353,18 @@ PlanResult evaluate(const Plan& plan, const Catalog& catalog)
     return result;
 }
 
+std::vector<std::optional<double>> likelyCosts(const Plan& plan, const Catalog& catalog)
+{
+    std::vector<std::optional<double>> costs;
+    costs.reserve(plan.scenarios.size());
+    for (std::size_t s = 0; s < plan.scenarios.size(); ++s) {
+        const std::vector<Line> lines = linesOf(plan, catalog, s);
+        const bool feasible = std::all_of(lines.begin(), lines.end(), [](const Line& line) {
+            return line.feasible && fitOf(line).fits.value_or(true);
+        });
+        costs.push_back(feasible ? std::optional(totalsAt(plan, lines, {}).cost()) : std::nullopt);
+    }
+    return costs;
 }
+
+} // namespace core

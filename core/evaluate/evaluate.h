@@ -7,7 +7,9 @@
 #include "core/evaluate/result.h"
 #include "core/plan/plan.h"
 
+#include <optional>
 #include <string_view>
+#include <vector>
 
 namespace core {
 
@@ -16,9 +18,13 @@ namespace core {
 /// crashes; what cannot be priced is infeasible with an issue.
 [[nodiscard]] PlanResult evaluate(const Plan& plan, const Catalog& catalog);
 
-/// Why a figure is what it is, for one workload of one scenario, or for the scenario (`workload` empty).
-/// An empty derivation for unknown ids.
-[[nodiscard]] Derivation explain(const Plan& plan, const Catalog& catalog, std::string_view scenario,
-                                 std::string_view workload);
+/// The cost of each scenario at likely inputs alone, in the plan's order; nothing where it is infeasible. What
+/// attributions and optimizers call thousands of times.
+[[nodiscard]] std::vector<std::optional<double>> likelyCosts(const Plan& plan, const Catalog& catalog);
+
+/// Why the figures of `result` (evaluate(plan, catalog)) are what they are, for one workload of one scenario,
+/// or for the scenario (`workload` empty). An empty derivation for unknown ids.
+[[nodiscard]] Derivation explain(const Plan& plan, const Catalog& catalog, const PlanResult& result,
+                                 std::string_view scenario, std::string_view workload);
 
 } // namespace core

@@ -40,8 +40,8 @@ void add(LineFigures& figures, CostRow row, int month, double usd)
     figures.gross += usd;
 }
 
-std::vector<PricedTier> priced(const std::vector<TierRow>& rows, const std::vector<Tier>* published, const Inputs& inputs,
-                               std::string_view field)
+std::vector<PricedTier> priced(const std::vector<TierRow>& rows, const std::vector<Tier>* published,
+                               const Inputs& inputs, std::string_view field)
 {
     std::vector<PricedTier> tiers;
     for (const TierRow& row : rows)
@@ -80,27 +80,33 @@ const std::vector<Tier>* publishedStorage(const Provider* provider, StorageState
     return stopped ? &provider->stoppedStorageTiers : &provider->storageTiers;
 }
 
-void addStorage(LineFigures& figures, const Line& line, const std::vector<Storage>& entries, const Inputs& inputs)
+void addStorage(LineFigures& figures, const Line& line, const std::vector<Storage>& entries,
+                const Inputs& inputs)
 {
     for (std::size_t i = 0; i < entries.size(); ++i) {
         const Storage& entry = entries[i];
         const std::vector<Tier>* published = publishedStorage(billedBy(line, entry.provider), entry.state);
-        const double usd = tieredCost(inputs(entry.gb, "storage.gb", i), priced(entry.tiers, published, inputs, "storage.usd"));
+        const double usd = tieredCost(inputs(entry.gb, "storage.gb", i),
+                                      priced(entry.tiers, published, inputs, "storage.usd"));
         const MonthSpan span = spanOf(*line.plan, line.start, entry.start, entry.months);
         for (int m = span.from; m < span.to; ++m)
             add(figures, CostRow::Storage, m, usd);
     }
 }
 
-void addTransfer(LineFigures& figures, const Line& line, const std::vector<Transfer>& entries, const Inputs& inputs)
+void addTransfer(LineFigures& figures, const Line& line, const std::vector<Transfer>& entries,
+                 const Inputs& inputs)
 {
     for (std::size_t i = 0; i < entries.size(); ++i) {
         const Transfer& entry = entries[i];
-        const double usd = tieredCost(inputs(entry.gb, "transfer.gb", i),
-                                      priced(entry.tiers, publishedTiers(billedBy(line, entry.provider), entry.route), inputs, "transfer.usd"));
+        const double usd =
+            tieredCost(inputs(entry.gb, "transfer.gb", i),
+                       priced(entry.tiers, publishedTiers(billedBy(line, entry.provider), entry.route),
+                              inputs, "transfer.usd"));
         const bool monthly = entry.when == "monthly";
         const std::string start = monthly || entry.when == "once" ? entry.start : entry.when;
-        const MonthSpan span = spanOf(*line.plan, line.start, start, monthly ? entry.months : std::optional<int>(1));
+        const MonthSpan span =
+            spanOf(*line.plan, line.start, start, monthly ? entry.months : std::optional<int>(1));
         for (int m = span.from; m < span.to; ++m)
             add(figures, CostRow::Transfer, m, usd);
     }
@@ -114,7 +120,8 @@ void addExtras(LineFigures& figures, const Line& line, const Inputs& inputs)
             continue;
         const bool monthly = extra.when == "monthly";
         const std::string start = monthly || extra.when == "once" ? std::string() : extra.when;
-        const MonthSpan span = spanOf(*line.plan, line.start, start, monthly ? std::nullopt : std::optional<int>(1));
+        const MonthSpan span =
+            spanOf(*line.plan, line.start, start, monthly ? std::nullopt : std::optional<int>(1));
         for (int m = span.from; m < span.to; ++m)
             add(figures, CostRow::Extras, m, inputs(extra.usd, "extras.usd", i));
     }
@@ -127,9 +134,11 @@ double runsEachMonth(const Line& line, const Inputs& inputs, const MonthSpan& sp
     if (schedule.runsPerMonth)
         return inputs(*schedule.runsPerMonth, "schedule.runs_per_month");
     if (schedule.runs)
-        return inputs(*schedule.runs, "schedule.runs") / std::max(1, schedule.months.value_or(span.to - span.from));
+        return inputs(*schedule.runs, "schedule.runs")
+               / std::max(1, schedule.months.value_or(span.to - span.from));
     const Work& work = line.workload->work;
-    const bool everyMonth = std::holds_alternative<LlmServing>(work) || std::holds_alternative<Interactive>(work);
+    const bool everyMonth =
+        std::holds_alternative<LlmServing>(work) || std::holds_alternative<Interactive>(work);
     return everyMonth || month == span.from ? 1 : 0;
 }
 
@@ -162,20 +171,24 @@ BilledRun billedRun(const Line& line, const Run& run)
     double gpus = static_cast<double>(billedGpus(d.gpus, perInstance)) * d.nodes;
     if (std::holds_alternative<LlmServing>(line.workload->work)) {
         // Replicas are packed over whole instances; with autoscaling the average follows the peak's packing.
-        const double peak = run.serving ? static_cast<double>(run.serving->replicas) * gpusPerReplica(d) : run.gpus;
+        const double peak =
+            run.serving ? static_cast<double>(run.serving->replicas) * gpusPerReplica(d) : run.gpus;
         gpus = run.gpus * billedGpus(static_cast<int>(std::ceil(peak)), perInstance) / peak;
     }
     const Provider* rules = line.provider;
-    const double increment = line.price->incrementS.value_or(rules ? rules->billingIncrementS.value_or(0) : 0);
+    const double increment =
+        line.price->incrementS.value_or(rules ? rules->billingIncrementS.value_or(0) : 0);
     const double minimum = line.price->minimumS.value_or(rules ? rules->billingMinimumS.value_or(0) : 0);
     const double used = run.workHours + run.idleHours + run.setupHours;
     const double billed = inHours(billedHours(hours(used), increment, minimum));
     const double gpuLaunches = gpus * run.launches;
-    return {(run.workHours + billed - used) * gpuLaunches, run.idleHours * gpuLaunches, run.setupHours * gpuLaunches};
+    return {(run.workHours + billed - used) * gpuLaunches, run.idleHours * gpuLaunches,
+            run.setupHours * gpuLaunches};
 }
 
 /// A price per month is paid for each month in which work is scheduled, used or not.
-void addMonthlyRental(LineFigures& figures, const Line& line, const Inputs& inputs, int month, const BilledRun& run, double runs)
+void addMonthlyRental(LineFigures& figures, const Line& line, const Inputs& inputs, int month,
+                      const BilledRun& run, double runs)
 {
     const Deployment& d = *line.deployment;
     const int perInstance = gpusPerInstance(*line.price, d);
@@ -213,7 +226,7 @@ void addRuns(LineFigures& figures, const Line& line, const Inputs& inputs)
     }
 }
 
-}
+} // namespace
 
 LineFigures figuresOf(const Line& line, const Inputs& inputs)
 {
@@ -233,4 +246,4 @@ LineFigures figuresOf(const Line& line, const Inputs& inputs)
     return figures;
 }
 
-}
+} // namespace core

@@ -28,7 +28,8 @@ constexpr std::array<std::pair<std::string_view, double>, 9> kCacheBytes{{{"", 2
 
 double cacheBytes(std::string_view format)
 {
-    const auto found = std::find_if(kCacheBytes.begin(), kCacheBytes.end(), [&](const auto& row) { return row.first == format; });
+    const auto found = std::find_if(kCacheBytes.begin(), kCacheBytes.end(),
+                                    [&](const auto& row) { return row.first == format; });
     return found == kCacheBytes.end() ? 2 : found->second;
 }
 
@@ -65,7 +66,9 @@ std::optional<Range> weightsGb(const Line& line, const std::string& format)
         const Range given = line.deployment->weightsGb->range();
         if (asked == current)
             return given;
-        return asked && current ? std::optional(given * (asked->bitsPerWeight.likely / current->bitsPerWeight.likely)) : std::nullopt;
+        return asked && current
+                   ? std::optional(given * (asked->bitsPerWeight.likely / current->bitsPerWeight.likely))
+                   : std::nullopt;
     }
     if (!asked || line.model->parameters <= 0)
         return std::nullopt;
@@ -79,7 +82,10 @@ double contextOf(const Line& line, const Tokens& tokens, Fit& fit)
     if (tokens.prompt + tokens.output > 0)
         return tokens.prompt + tokens.output;
     const double longest = line.model->maxContext.value_or(0);
-    fit.issues.push_back({Severity::Info, "context-assumed", line.path + ".context_tokens", {{"tokens", fmt::format("{}", longest)}}});
+    fit.issues.push_back({Severity::Info,
+                          "context-assumed",
+                          line.path + ".context_tokens",
+                          {{"tokens", fmt::format("{}", longest)}}});
     return longest;
 }
 
@@ -89,8 +95,8 @@ Bytes memoryOf(const Gpu& gpu, const Workload& workload)
 }
 
 /// The memory of one replica on `gpu` × `pooled` with weights in `format`; nothing when a size is unknown.
-std::optional<ServingMemory> memoryWith(const Line& line, const Tokens& tokens, double context, const Gpu& gpu, int pooled,
-                                        const std::string& format)
+std::optional<ServingMemory> memoryWith(const Line& line, const Tokens& tokens, double context,
+                                        const Gpu& gpu, int pooled, const std::string& format)
 {
     const auto weights = weightsGb(line, format);
     const auto kv = kvBytesPerToken(*line.model, cacheBytes(line.deployment->kvCache));
@@ -101,7 +107,8 @@ std::optional<ServingMemory> memoryWith(const Line& line, const Tokens& tokens, 
     memory.kvGbPerToken = inGB(*kv);
     memory.contextTokens = context;
     memory.concurrency = std::max(line.deployment->concurrency, tokens.slots);
-    memory.runtimeGb = line.deployment->runtimeGb ? line.deployment->runtimeGb->range() : line.catalog->efficiency().runtimeGb;
+    memory.runtimeGb = line.deployment->runtimeGb ? line.deployment->runtimeGb->range()
+                                                  : line.catalog->efficiency().runtimeGb;
     memory.availableGb = inGB(memoryOf(gpu, *line.workload)) * pooled;
     return memory;
 }
@@ -126,13 +133,16 @@ void addFormatCure(Cures& cures, const Line& line, const Tokens& tokens, double 
         cures.emplace_back("format", best->id);
 }
 
-void addGpuCures(Cures& cures, const Line& line, const Tokens& tokens, double context, int pooled, double neededGb)
+void addGpuCures(Cures& cures, const Line& line, const Tokens& tokens, double context, int pooled,
+                 double neededGb)
 {
     const Gpu* smallest = nullptr;
     for (const Gpu& gpu : line.catalog->gpus()) {
         const auto memory = memoryWith(line, tokens, context, gpu, pooled, weightFormatOf(line));
         const bool fits = memory && memory->fits() && gpu.vendor == line.gpu->vendor;
-        if (fits && (!smallest || gpu.vram < smallest->vram || (gpu.vram == smallest->vram && gpu.releaseYear > smallest->releaseYear)))
+        if (fits
+            && (!smallest || gpu.vram < smallest->vram
+                || (gpu.vram == smallest->vram && gpu.releaseYear > smallest->releaseYear)))
             smallest = &gpu;
     }
     if (smallest)
@@ -147,15 +157,17 @@ void describeMemory(Fit& fit, const Line& line, const ServingMemory& memory, con
     MemoryEstimate estimate;
     estimate.neededGb = memory.neededGb();
     estimate.availableGb = memory.availableGb;
-    estimate.partsGb = {{"weights", memory.weightsGb},          {"kv_cache", memory.kvGb()}, {"gradients", {}}, {"optimizer", {}},
-                        {"activations", {}}, {"runtime", memory.runtimeGb}};
+    estimate.partsGb = {
+        {"weights", memory.weightsGb}, {"kv_cache", memory.kvGb()},  {"gradients", {}}, {"optimizer", {}},
+        {"activations", {}},           {"runtime", memory.runtimeGb}};
     estimate.largestContext = memory.largestContext();
     estimate.largestConcurrency = memory.largestConcurrency();
     fit.fits = memory.fits();
     const auto gbText = [](double x) { return fmt::format("{:.2f}", x); };
-    const std::vector<std::pair<std::string, std::string>> figures{{"needed_gb", gbText(memory.neededGb().likely)},
-                                                                   {"available_gb", gbText(memory.availableGb)},
-                                                                   {"gpu", line.gpu->name}};
+    const std::vector<std::pair<std::string, std::string>> figures{
+        {"needed_gb", gbText(memory.neededGb().likely)},
+        {"available_gb", gbText(memory.availableGb)},
+        {"gpu", line.gpu->name}};
     if (!*fit.fits) {
         const int pooled = gpusThatPool(*line.deployment);
         addFormatCure(estimate.wouldFit, line, tokens, memory.contextTokens, pooled);
@@ -167,8 +179,11 @@ void describeMemory(Fit& fit, const Line& line, const ServingMemory& memory, con
         fit.issues.push_back({Severity::Warning, "fit-uncertain", line.path, figures});
     }
     if (line.model->maxContext && memory.contextTokens > *line.model->maxContext)
-        fit.issues.push_back({Severity::Info, "context-above-model", line.path + ".context_tokens",
-                              {{"found", fmt::format("{}", memory.contextTokens)}, {"maximum", fmt::format("{}", *line.model->maxContext)}}});
+        fit.issues.push_back({Severity::Info,
+                              "context-above-model",
+                              line.path + ".context_tokens",
+                              {{"found", fmt::format("{}", memory.contextTokens)},
+                               {"maximum", fmt::format("{}", *line.model->maxContext)}}});
     fit.memory = estimate;
 }
 
@@ -182,26 +197,31 @@ void describeThroughput(Fit& fit, const Line& line, double weights, double concu
     const Deployment& d = *line.deployment;
     ThroughputEstimate estimate;
     estimate.unit = "tokens_per_s";
-    estimate.limit = decodeCeiling(*line.gpu, d.parallel.tensor, gbReadPerToken(weights, *line.model), concurrency);
+    estimate.limit =
+        decodeCeiling(*line.gpu, d.parallel.tensor, gbReadPerToken(weights, *line.model), concurrency);
     estimate.boundBy = "bandwidth";
     if (d.measured && d.measured->unit == "tokens_per_s") {
         const Range given = d.measured->value.range();
         estimate.value = held(given, *estimate.limit);
         estimate.boundBy = given.likely > *estimate.limit ? "bandwidth" : "measured";
         if (given.high > *estimate.limit)
-            fit.issues.push_back({Severity::Warning, "above-ceiling", line.path + ".measured.value",
-                                  {{"found", fmt::format("{}", given.high)}, {"limit", fmt::format("{:.1f}", *estimate.limit)}}});
+            fit.issues.push_back({Severity::Warning,
+                                  "above-ceiling",
+                                  line.path + ".measured.value",
+                                  {{"found", fmt::format("{}", given.high)},
+                                   {"limit", fmt::format("{:.1f}", *estimate.limit)}}});
     } else if (d.bandwidthEfficiency) {
         estimate.value = held(d.bandwidthEfficiency->range() * *estimate.limit, *estimate.limit);
     }
     fit.throughput = estimate;
 }
 
-}
+} // namespace
 
 int gpusThatPool(const Deployment& deployment)
 {
-    return std::max(1, deployment.parallel.tensor * deployment.parallel.pipeline * deployment.parallel.expert);
+    return std::max(1,
+                    deployment.parallel.tensor * deployment.parallel.pipeline * deployment.parallel.expert);
 }
 
 Fit fitOf(const Line& line)
@@ -213,9 +233,11 @@ Fit fitOf(const Line& line)
     if (!tokens)
         return fit;
     const double context = contextOf(line, *tokens, fit);
-    const auto memory = memoryWith(line, *tokens, context, *line.gpu, gpusThatPool(*line.deployment), weightFormatOf(line));
+    const auto memory =
+        memoryWith(line, *tokens, context, *line.gpu, gpusThatPool(*line.deployment), weightFormatOf(line));
     if (!memory) {
-        fit.issues.push_back({Severity::Warning, "memory-unknown", line.path + ".weights", {{"found", weightFormatOf(line)}}});
+        fit.issues.push_back(
+            {Severity::Warning, "memory-unknown", line.path + ".weights", {{"found", weightFormatOf(line)}}});
         return fit;
     }
     describeMemory(fit, line, *memory, *tokens);
@@ -224,4 +246,4 @@ Fit fitOf(const Line& line)
     return fit;
 }
 
-}
+} // namespace core

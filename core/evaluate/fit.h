@@ -20,11 +20,11 @@ struct Fit
 };
 
 /// LLM serving and batch: weights (by the deployment's format or given size) + KV cache + runtime against the
-/// memory of one replica, and the bandwidth ceiling of decoding; the user's measured throughput is held to that
-/// ceiling. FORMULAS §16.
+/// memory of one replica, and the bandwidth ceiling of decoding; the user's measured throughput is held to
+/// that ceiling. FORMULAS §16.
 [[nodiscard]] Fit fitOf(const Line& line);
 
 /// GPUs whose memory one replica pools (tensor, pipeline and expert split).
 [[nodiscard]] int gpusThatPool(const Deployment& deployment);
 
-}
+} // namespace core

@@ -7,11 +7,13 @@
 
 namespace core {
 
-int VariableTable::idOf(const Uncertain& input, std::string_view subject, std::string_view field, std::size_t index)
+int VariableTable::idOf(const Uncertain& input, std::string_view subject, std::string_view field,
+                        std::size_t index)
 {
     const bool named = input.note && !input.note->variable.empty();
-    const Key key = named ? Key(input.note->variable, "", 0, 0, 0, 0)
-                          : Key(std::string(subject), std::string(field), index, input.low, input.likely, input.high);
+    const Key key =
+        named ? Key(input.note->variable, "", 0, 0, 0, 0)
+              : Key(std::string(subject), std::string(field), index, input.low, input.likely, input.high);
     return m_ids.emplace(key, size()).first->second;
 }
 
@@ -19,12 +21,14 @@ Inputs::Inputs(VariableTable& table, std::string_view subject, std::vector<LineI
     : m_table(&table)
     , m_subject(subject)
     , m_noted(&noted)
-{}
+{
+}
 
 Inputs::Inputs(const std::vector<LineInput>& known, const Ends& ends)
     : m_known(&known)
     , m_ends(&ends)
-{}
+{
+}
 
 double Inputs::uncertainValue(const Uncertain& input, std::string_view field, std::size_t index) const
 {
@@ -49,4 +53,4 @@ double Inputs::uncertainValue(const Uncertain& input, std::string_view field, st
     return input.likely;
 }
 
-}
+} // namespace core

@@ -16,15 +16,17 @@ namespace core {
 /// At which end of its range an uncertain quantity is taken.
 enum class End : unsigned char { Low, Likely, High };
 
-/// The uncertain quantities of a plan. Two inputs are one quantity when they name the same `variable`, or when
-/// they are the same field of the same subject with the same range: the hours of a workload are one quantity in
-/// every scenario, and what a duplicated scenario did not change is still the same as in the original.
+/// The uncertain quantities of a plan. Two inputs are one quantity when they name the same `variable`, or
+/// when they are the same field of the same subject with the same range: the hours of a workload are one
+/// quantity in every scenario, and what a duplicated scenario did not change is still the same as in the
+/// original.
 class VariableTable
 {
 public:
-    /// The quantity's number, new or known. `subject`: a workload's id, an offer's id, …; `field`: which input.
-    /// `index` tells entries of a list apart.
-    [[nodiscard]] int idOf(const Uncertain& input, std::string_view subject, std::string_view field, std::size_t index);
+    /// The quantity's number, new or known. `subject`: a workload's id, an offer's id, …; `field`: which
+    /// input. `index` tells entries of a list apart.
+    [[nodiscard]] int idOf(const Uncertain& input, std::string_view subject, std::string_view field,
+                           std::size_t index);
     [[nodiscard]] int size() const { return static_cast<int>(m_ids.size()); }
 
 private:
@@ -32,7 +34,8 @@ private:
     std::map<Key, int> m_ids;
 };
 
-/// The end at which each quantity is taken, by its number; quantities beyond the list are at their likely value.
+/// The end at which each quantity is taken, by its number; quantities beyond the list are at their likely
+/// value.
 using Ends = std::vector<End>;
 
 /// An uncertain input that a line reads, and the quantity that it is.
@@ -53,13 +56,15 @@ public:
     Inputs(const std::vector<LineInput>& known, const Ends& ends);
 
     /// The value of `input`. `field` (and `index` in a list) names it within its subject.
-    [[nodiscard]] double operator()(const Uncertain& input, std::string_view field, std::size_t index = 0) const
+    [[nodiscard]] double operator()(const Uncertain& input, std::string_view field,
+                                    std::size_t index = 0) const
     {
         return input.isFixed() ? input.likely : uncertainValue(input, field, index);
     }
 
 private:
-    [[nodiscard]] double uncertainValue(const Uncertain& input, std::string_view field, std::size_t index) const;
+    [[nodiscard]] double uncertainValue(const Uncertain& input, std::string_view field,
+                                        std::size_t index) const;
 
     VariableTable* m_table = nullptr;
     std::string_view m_subject;
@@ -68,4 +73,4 @@ private:
     const Ends* m_ends = nullptr;
 };
 
-}
+} // namespace core

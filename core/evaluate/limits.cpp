@@ -15,7 +15,8 @@ constexpr int kPasses = 4; // two suffice for sums and products of two shared qu
 
 bool reads(const Line& line, int variable)
 {
-    return std::any_of(line.inputs.begin(), line.inputs.end(), [&](const LineInput& i) { return i.variable == variable; });
+    return std::any_of(line.inputs.begin(), line.inputs.end(),
+                       [&](const LineInput& i) { return i.variable == variable; });
 }
 
 /// The gross of each group's lines, kept up to date while single variables move.
@@ -55,9 +56,10 @@ private:
     std::vector<double> m_totals;
 };
 
-}
+} // namespace
 
-void climb(Ends& ends, std::span<const int> variables, std::span<const LineGroup> groups, const Objective& objective)
+void climb(Ends& ends, std::span<const int> variables, std::span<const LineGroup> groups,
+           const Objective& objective)
 {
     if (variables.empty())
         return;
@@ -114,4 +116,4 @@ Extremes grossExtremes(std::span<const Line> lines, int variables)
     return extremes;
 }
 
-}
+} // namespace core

@@ -31,7 +31,8 @@ using Objective = std::function<double(std::span<const double>)>;
 
 /// Starting from `ends`, sets each of `variables` to the end that makes `objective` largest, until nothing
 /// improves.
-void climb(Ends& ends, std::span<const int> variables, std::span<const LineGroup> groups, const Objective& objective);
+void climb(Ends& ends, std::span<const int> variables, std::span<const LineGroup> groups,
+           const Objective& objective);
 
 /// The uncertain quantities that the lines read, each once, ascending.
 [[nodiscard]] std::vector<int> variablesOf(std::span<const Line> lines);
@@ -39,4 +40,4 @@ void climb(Ends& ends, std::span<const int> variables, std::span<const LineGroup
 /// Lowest and highest gross of the lines together. `variables`: how many the table holds.
 [[nodiscard]] Extremes grossExtremes(std::span<const Line> lines, int variables);
 
-}
+} // namespace core

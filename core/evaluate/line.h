@@ -29,12 +29,12 @@ struct Line
     const Deployment* deployment = nullptr;
     const Gpu* gpu = nullptr;
     const ModelShape* model = nullptr;
-    const Provider* provider = nullptr; ///< null: no billing rules
-    std::string path;                   ///< "scenarios[0].deployments.serve"
+    const Provider* provider = nullptr;         ///< null: no billing rules
+    std::string path;                           ///< "scenarios[0].deployments.serve"
     std::shared_ptr<const Workload> overridden; ///< keeps `workload` alive where the scenario changes it
-    std::optional<Price> price;         ///< in USD
-    std::optional<Price> fallbackPrice; ///< in USD
-    Uncertain relativeSpeed = 1;        ///< of the GPU against the work's reference GPU
+    std::optional<Price> price;                 ///< in USD
+    std::optional<Price> fallbackPrice;         ///< in USD
+    Uncertain relativeSpeed = 1;                ///< of the GPU against the work's reference GPU
     Month start;
     bool feasible = true;
     std::vector<Issue> issues;
@@ -61,9 +61,10 @@ struct LineFigures
     return provider.empty() ? line.provider : line.catalog->provider(provider);
 }
 
-/// Looks everything up; what is missing becomes an issue and, where nothing can be priced without it, makes the
-/// line infeasible. The line must then stay where it is: note its inputs with `noteInputs`.
-[[nodiscard]] Line prepareLine(const Plan& plan, const Catalog& catalog, std::size_t scenario, const Workload& workload);
+/// Looks everything up; what is missing becomes an issue and, where nothing can be priced without it, makes
+/// the line infeasible. The line must then stay where it is: note its inputs with `noteInputs`.
+[[nodiscard]] Line prepareLine(const Plan& plan, const Catalog& catalog, std::size_t scenario,
+                               const Workload& workload);
 /// The scenario's shared storage, transfer and extras.
 [[nodiscard]] Line prepareSharedLine(const Plan& plan, const Catalog& catalog, std::size_t scenario);
 void noteInputs(Line& line, VariableTable& table);
@@ -75,4 +76,4 @@ void noteInputs(Line& line, VariableTable& table);
     return figuresOf(line, Inputs(line.inputs, ends));
 }
 
-}
+} // namespace core

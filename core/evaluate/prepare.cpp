@@ -19,7 +19,8 @@ std::string number(double value)
     return fmt::format("{}", value);
 }
 
-void block(Line& line, std::string id, const std::string& field, std::vector<std::pair<std::string, std::string>> arguments = {})
+void block(Line& line, std::string id, const std::string& field,
+           std::vector<std::pair<std::string, std::string>> arguments = {})
 {
     line.feasible = false;
     line.say(Severity::Blocking, std::move(id), field, std::move(arguments));
@@ -51,7 +52,8 @@ const Offer* offerOf(const Line& line, const Catalog& catalog)
         return nullptr;
     for (const auto& own : line.plan->offers) {
         const bool same = own->gpu == d.gpu && own->provider == *d.provider.id && own->purchase == d.purchase
-                          && (d.region.empty() || own->region == d.region) && (d.tier.empty() || own->tier == d.tier);
+                          && (d.region.empty() || own->region == d.region)
+                          && (d.tier.empty() || own->tier == d.tier);
         if (same)
             return &*own;
     }
@@ -73,13 +75,16 @@ void setPrice(Line& line, const Catalog& catalog)
 {
     const Deployment& d = *line.deployment;
     std::optional<Price> price = d.price;
-    std::string name = fmt::format("price {} {} {} {} {} {}", d.gpu, d.provider.id.value_or(""), d.region, nameIn(d.purchase),
-                                   d.tier, line.workload->id);
+    std::string name = fmt::format("price {} {} {} {} {} {}", d.gpu, d.provider.id.value_or(""), d.region,
+                                   nameIn(d.purchase), d.tier, line.workload->id);
     if (!price) {
         const Offer* offer = offerOf(line, catalog);
         if (!offer)
-            return block(line, d.offer.empty() ? "no-price" : "offer-unknown", d.offer.empty() ? "price" : "offer",
-                         {{"gpu", d.gpu}, {"provider", d.provider.id.value_or("")}, {"purchase", std::string(nameIn(d.purchase))},
+            return block(line, d.offer.empty() ? "no-price" : "offer-unknown",
+                         d.offer.empty() ? "price" : "offer",
+                         {{"gpu", d.gpu},
+                          {"provider", d.provider.id.value_or("")},
+                          {"purchase", std::string(nameIn(d.purchase))},
                           {"offer", d.offer}});
         price = offer->price;
         name = "offer " + offer->id;
@@ -93,7 +98,8 @@ void setPrice(Line& line, const Catalog& catalog)
     if (d.fallback && d.fallback->price) {
         line.fallbackPrice = inUsd(*d.fallback->price, *line.plan);
         if (!line.fallbackPrice)
-            block(line, "no-exchange-rate", "fallback.price.currency", {{"found", d.fallback->price->currency}});
+            block(line, "no-exchange-rate", "fallback.price.currency",
+                  {{"found", d.fallback->price->currency}});
     }
 }
 
@@ -104,7 +110,8 @@ void setProvider(Line& line, const Catalog& catalog, const std::string& id)
         line.say(Severity::Info, "no-billing-rules", "provider", {{"provider", id}});
     else if (line.price && !line.price->incrementS && line.provider->billingIncrementS)
         line.say(Severity::Info, "provider-rules-used", "provider",
-                 {{"provider", id}, {"increment_s", number(*line.provider->billingIncrementS)},
+                 {{"provider", id},
+                  {"increment_s", number(*line.provider->billingIncrementS)},
                   {"minimum_s", number(line.provider->billingMinimumS.value_or(0))}});
 }
 
@@ -194,7 +201,8 @@ bool hasTiers(const Provider* provider, Route route)
     }
 }
 
-void checkStorageAndTransfer(Line& line, const std::vector<Storage>& storage, const std::vector<Transfer>& transfer)
+void checkStorageAndTransfer(Line& line, const std::vector<Storage>& storage,
+                             const std::vector<Transfer>& transfer)
 {
     for (std::size_t i = 0; i < storage.size(); ++i) {
         const Provider* provider = billedBy(line, storage[i].provider);
@@ -218,12 +226,13 @@ void checkRun(Line& line)
               {{"kind", std::string(kindOf(line.workload->work))}});
 }
 
-}
+} // namespace
 
 void Line::say(Severity severity, std::string id, const std::string& field,
                std::vector<std::pair<std::string, std::string>> arguments)
 {
-    issues.push_back({severity, std::move(id), field.empty() ? path : path + "." + field, std::move(arguments)});
+    issues.push_back(
+        {severity, std::move(id), field.empty() ? path : path + "." + field, std::move(arguments)});
 }
 
 Line prepareLine(const Plan& plan, const Catalog& catalog, std::size_t scenario, const Workload& workload)
@@ -238,7 +247,8 @@ Line prepareLine(const Plan& plan, const Catalog& catalog, std::size_t scenario,
     const auto change = line.scenario->workOverrides.find(workload.id);
     if (change != line.scenario->workOverrides.end()) {
         const std::string where = fmt::format("scenarios[{}].work_overrides.{}", scenario, workload.id);
-        line.overridden = std::make_shared<Workload>(applyOverride(workload, change->second, where, line.issues));
+        line.overridden =
+            std::make_shared<Workload>(applyOverride(workload, change->second, where, line.issues));
         line.workload = line.overridden.get();
     }
     const auto deployment = line.scenario->deployments.find(workload.id);
@@ -284,4 +294,4 @@ void noteInputs(Line& line, VariableTable& table)
     (void)figuresOf(line, Inputs(table, subject, line.inputs));
 }
 
-}
+} // namespace core

@@ -42,4 +42,4 @@ std::array<double, kCostGroups> Breakdown::likelyByGroup() const
     return groups;
 }
 
-}
+} // namespace core

@@ -27,11 +27,13 @@ double unitsOf(const Work& work, const Inputs& inputs, double daysPerRun)
         double operator()(const LlmTraining& w) const { return in(w.tokens, "tokens"); }
         double operator()(const LlmFinetuning& w) const
         {
-            return in(w.examples, "examples") * in(w.tokensPerExample, "tokens_per_example") * in(w.epochs, "epochs");
+            return in(w.examples, "examples") * in(w.tokensPerExample, "tokens_per_example")
+                   * in(w.epochs, "epochs");
         }
         double operator()(const LlmServing& w) const
         {
-            return at(w.requestsPerDay, in, "requests_per_day", 0) * at(w.outputTokens, in, "output_tokens", 0) * days;
+            return at(w.requestsPerDay, in, "requests_per_day", 0)
+                   * at(w.outputTokens, in, "output_tokens", 0) * days;
         }
         double operator()(const LlmBatch& w) const
         {
@@ -41,10 +43,17 @@ double unitsOf(const Work& work, const Inputs& inputs, double daysPerRun)
         double operator()(const VisionInference& w) const { return imagesOf(w.images, w.imagesPerDay); }
         double operator()(const ImageFinetuning& w) const
         {
-            return w.steps ? in(*w.steps, "steps") : at(w.images, in, "images", 0) * at(w.epochs, in, "epochs", 1);
+            return w.steps ? in(*w.steps, "steps")
+                           : at(w.images, in, "images", 0) * at(w.epochs, in, "epochs", 1);
         }
-        double operator()(const VisionTraining& w) const { return in(w.images, "images") * in(w.epochs, "epochs"); }
-        double operator()(const NlpTraining& w) const { return in(w.sequences, "sequences") * in(w.epochs, "epochs"); }
+        double operator()(const VisionTraining& w) const
+        {
+            return in(w.images, "images") * in(w.epochs, "epochs");
+        }
+        double operator()(const NlpTraining& w) const
+        {
+            return in(w.sequences, "sequences") * in(w.epochs, "epochs");
+        }
         double operator()(const RlTraining& w) const { return in(w.environmentSteps, "environment_steps"); }
         double operator()(const Shared<Sweep>&) const { return 0; }
         double operator()(const Interactive&) const { return 0; }
@@ -102,7 +111,8 @@ std::optional<double> referenceGpuHours(const Work& work, const Inputs& inputs)
         return at(w->units, inputs, "units", 0) / at(w->unitsPerHour, inputs, "units_per_hour", 1);
     }
     if (const auto* w = std::get_if<RlTraining>(&work))
-        return inputs(w->environmentSteps, "environment_steps") / inputs(w->stepsPerSecond, "steps_per_second") / 3600;
+        return inputs(w->environmentSteps, "environment_steps")
+               / inputs(w->stepsPerSecond, "steps_per_second") / 3600;
     const auto* sweep = std::get_if<Shared<Sweep>>(&work);
     if (sweep && (*sweep)->hoursPerTrial && !(*sweep)->earlyStopping)
         return inputs((*sweep)->trials, "trials") * inputs(*(*sweep)->hoursPerTrial, "hours_per_trial");
@@ -142,7 +152,8 @@ std::vector<LoadStep> loadOf(const LlmServing& w, const Inputs& inputs, double v
 {
     std::vector<LoadStep> load;
     for (const ProfileStep& step : w.profile)
-        load.push_back({step.hours, inputs(step.requestsPerS, "profile.requests_per_s", load.size()) * volume});
+        load.push_back(
+            {step.hours, inputs(step.requestsPerS, "profile.requests_per_s", load.size()) * volume});
     if (load.empty() && w.requestsPerDay) {
         const double hoursPerDay = inputs(w.hoursPerDay, "hours_per_day");
         const double mean = inputs(*w.requestsPerDay, "requests_per_day") * volume / (hoursPerDay * 3600);
@@ -160,8 +171,8 @@ RunOutcome servingRun(const Line& line, const LlmServing& w, const Inputs& input
     double gpus = std::max(gpusOf(d), static_cast<double>(w.minimumReplicas.value_or(1)) * each);
     std::optional<ServingEstimate> serving;
     if (w.serviceS && w.slotsPerReplica && !load.empty()) {
-        const ServingTargets targets{inputs(*w.serviceS, "service_s"), *w.slotsPerReplica, w.maxUtilization, w.p95WaitS,
-                                     w.minimumReplicas.value_or(1)};
+        const ServingTargets targets{inputs(*w.serviceS, "service_s"), *w.slotsPerReplica, w.maxUtilization,
+                                     w.p95WaitS, w.minimumReplicas.value_or(1)};
         const auto day = replicaDay(load, targets, d.autoscale);
         if (!day)
             return {std::nullopt, "no-replicas-suffice"};
@@ -178,7 +189,7 @@ RunOutcome servingRun(const Line& line, const LlmServing& w, const Inputs& input
     return {run, {}};
 }
 
-}
+} // namespace
 
 int gpusPerReplica(const Deployment& d)
 {
@@ -216,4 +227,4 @@ RunOutcome runOf(const Line& line, const Inputs& inputs, double volume)
     return jobRun(line, inputs, volume);
 }
 
-}
+} // namespace core

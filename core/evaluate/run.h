@@ -17,14 +17,14 @@ struct Run
     double workHours = 0;  ///< of one launch; overhead, speed-up and data loading applied
     double idleHours = 0;  ///< of one launch
     double setupHours = 0; ///< of one launch
-    double gpus = 1;       ///< that work at the same time, all nodes or replicas (an average with autoscaling)
-    double wallHours = 0;  ///< until the run is done
-    double units = 0;      ///< of work done; 0 = not counted
+    double gpus = 1;      ///< that work at the same time, all nodes or replicas (an average with autoscaling)
+    double wallHours = 0; ///< until the run is done
+    double units = 0;     ///< of work done; 0 = not counted
     std::optional<ServingEstimate> serving;
 };
 
-/// The run with its volume multiplied by `volume` (growth). Nothing when this kind of work has no speed yet, or
-/// no number of replicas holds to its targets; `whyNot` then says which issue id that is.
+/// The run with its volume multiplied by `volume` (growth). Nothing when this kind of work has no speed yet,
+/// or no number of replicas holds to its targets; `whyNot` then says which issue id that is.
 struct RunOutcome
 {
     std::optional<Run> run;
@@ -39,4 +39,4 @@ struct RunOutcome
 /// GPUs that one replica of the deployment spans: the product of its parallel degrees.
 [[nodiscard]] int gpusPerReplica(const Deployment& deployment);
 
-}
+} // namespace core

@@ -42,7 +42,10 @@ struct PairAt
     const Plan& plan;
     std::span<const Line> baseline;
     std::span<const Line> option;
-    Pair operator()(const Ends& ends) const { return {totalsAt(plan, baseline, ends), totalsAt(plan, option, ends)}; }
+    Pair operator()(const Ends& ends) const
+    {
+        return {totalsAt(plan, baseline, ends), totalsAt(plan, option, ends)};
+    }
 };
 
 /// The quantities of `own` at its extreme; those of `other` alone at the other's.
@@ -63,14 +66,15 @@ bool openHigh(std::span<const Line> lines, const Extremes& extremes)
     });
 }
 
-std::optional<Range> limitsOf(std::optional<double> low, std::optional<double> likely, std::optional<double> high, bool open)
+std::optional<Range> limitsOf(std::optional<double> low, std::optional<double> likely,
+                              std::optional<double> high, bool open)
 {
     if (!low || !likely || !high)
         return std::nullopt;
     return Range{std::min({*low, *likely, *high}), *likely, std::max({*low, *likely, *high}), open};
 }
 
-}
+} // namespace
 
 SavingResult savingOf(const Plan& plan, std::span<const Line> baseline, const Extremes& baselineExtremes,
                       std::span<const Line> option, const Extremes& optionExtremes)
@@ -78,7 +82,8 @@ SavingResult savingOf(const Plan& plan, std::span<const Line> baseline, const Ex
     const std::vector<int> ofBaseline = variablesOf(baseline);
     const std::vector<int> ofOption = variablesOf(option);
     std::vector<int> shared;
-    std::set_intersection(ofBaseline.begin(), ofBaseline.end(), ofOption.begin(), ofOption.end(), std::back_inserter(shared));
+    std::set_intersection(ofBaseline.begin(), ofBaseline.end(), ofOption.begin(), ofOption.end(),
+                          std::back_inserter(shared));
 
     const std::array<LineGroup, 2> groups{LineGroup{baseline}, LineGroup{option}};
     const auto difference = [](std::span<const double> gross) { return gross[0] - gross[1]; };
@@ -101,7 +106,8 @@ SavingResult savingOf(const Plan& plan, std::span<const Line> baseline, const Ex
     SavingResult saving;
     saving.usd = *limitsOf(worst.saving(), likely.saving(), best.saving(), open);
     saving.share = limitsOf(worstShare.share(), likely.share(), bestShare.share(), open);
-    saving.hoursFactorToTie = limitsOf(worstShare.hoursFactor(), likely.hoursFactor(), bestShare.hoursFactor(), open);
+    saving.hoursFactorToTie =
+        limitsOf(worstShare.hoursFactor(), likely.hoursFactor(), bestShare.hoursFactor(), open);
     if (saving.hoursFactorToTie)
         saving.hoursToTie = limitsOf(*worstShare.hoursFactor() * worstShare.option.wallHours,
                                      *likely.hoursFactor() * likely.option.wallHours,
@@ -109,4 +115,4 @@ SavingResult savingOf(const Plan& plan, std::span<const Line> baseline, const Ex
     return saving;
 }
 
-}
+} // namespace core

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "core/evaluate/line.h"
 #include "core/evaluate/limits.h"
+#include "core/evaluate/line.h"
 
 #include <vector>
 
@@ -18,6 +18,8 @@ struct ScenarioLines
     VariableTable variables;
 };
 
+/// The lines of one scenario, inputs not noted: they compute at likely values only.
+[[nodiscard]] std::vector<Line> linesOf(const Plan& plan, const Catalog& catalog, std::size_t scenario);
 [[nodiscard]] ScenarioLines prepareScenarios(const Plan& plan, const Catalog& catalog);
 
-}
+} // namespace core

@@ -15,7 +15,8 @@ std::vector<ProviderSpend> spendByProvider(std::span<const Line> lines, std::spa
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const bool known = lines[i].deployment && lines[i].deployment->provider.id;
         const std::string provider = known ? *lines[i].deployment->provider.id : std::string();
-        auto bill = std::find_if(spend.begin(), spend.end(), [&](const ProviderSpend& s) { return s.provider == provider; });
+        auto bill = std::find_if(spend.begin(), spend.end(),
+                                 [&](const ProviderSpend& s) { return s.provider == provider; });
         if (bill == spend.end()) {
             spend.push_back({provider, figures[i].grossByMonth});
             continue;
@@ -26,7 +27,7 @@ std::vector<ProviderSpend> spendByProvider(std::span<const Line> lines, std::spa
     return spend;
 }
 
-}
+} // namespace
 
 Totals totalsOf(const Plan& plan, std::span<const Line> lines, std::span<const LineFigures> figures)
 {
@@ -42,7 +43,8 @@ Totals totalsOf(const Plan& plan, std::span<const Line> lines, std::span<const L
         t.wallHours = std::max(t.wallHours, line.wallHours);
     }
     const Month start = parseMonth(plan.start).value_or(Month{});
-    t.credits = useCredits(plan.budget.credits, spendByProvider(lines, figures), start, std::max(0, plan.months));
+    t.credits =
+        useCredits(plan.budget.credits, spendByProvider(lines, figures), start, std::max(0, plan.months));
     t.cash = t.gross - t.credits.used;
     t.authority = authorise(t.gross, t.credits.used, plan.budget);
     t.rows[static_cast<std::size_t>(CostRow::Credits)] = -t.credits.used;
@@ -60,4 +62,4 @@ Totals totalsAt(const Plan& plan, std::span<const Line> lines, const Ends& ends)
     return totalsOf(plan, lines, figures);
 }
 
-}
+} // namespace core

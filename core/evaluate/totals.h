@@ -27,7 +27,8 @@ struct Totals
 };
 
 /// Adds up the lines of one scenario and applies, in this order, credits, contingency and tax.
-[[nodiscard]] Totals totalsOf(const Plan& plan, std::span<const Line> lines, std::span<const LineFigures> figures);
+[[nodiscard]] Totals totalsOf(const Plan& plan, std::span<const Line> lines,
+                              std::span<const LineFigures> figures);
 [[nodiscard]] Totals totalsAt(const Plan& plan, std::span<const Line> lines, const Ends& ends);
 
-}
+} // namespace core

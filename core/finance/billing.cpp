@@ -59,4 +59,4 @@ double usdPerGpuHour(double usd, PriceUnit per, int gpusPerInstance, double hour
     return usd;
 }
 
-}
+} // namespace core

@@ -24,11 +24,11 @@ struct PricedTier
     std::optional<double> upToGb;
     double usdPerGb = 0;
 };
-/// What `gb` cost when each step's price holds for the part inside it. Beyond the last step its price goes on.
-/// No steps: 0.
+/// What `gb` cost when each step's price holds for the part inside it. Beyond the last step its price goes
+/// on. No steps: 0.
 [[nodiscard]] double tieredCost(double gb, std::span<const PricedTier> tiers);
 
 /// USD for one GPU for one hour of a price per GPU-hour, instance-hour, GPU-second or month.
 [[nodiscard]] double usdPerGpuHour(double usd, PriceUnit per, int gpusPerInstance, double hoursPerMonth);
 
-}
+} // namespace core

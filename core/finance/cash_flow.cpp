@@ -17,9 +17,10 @@ int lastUsableMonth(const Credit& credit, Month start)
     return expires ? monthsBetween(start, *expires) : std::numeric_limits<int>::max();
 }
 
-}
+} // namespace
 
-CreditUse useCredits(const std::vector<Credit>& credits, const std::vector<ProviderSpend>& spend, Month start, int months)
+CreditUse useCredits(const std::vector<Credit>& credits, const std::vector<ProviderSpend>& spend, Month start,
+                     int months)
 {
     CreditUse use;
     use.usedByMonth.assign(static_cast<std::size_t>(months), 0);
@@ -66,4 +67,4 @@ Authority authorise(double gross, double credits, const Budget& budget)
     return a;
 }
 
-}
+} // namespace core

@@ -28,8 +28,8 @@ struct CreditUse
 
 /// Spends credits against monthly bills: the one that expires first goes first; a provider's credit pays only
 /// that provider's bills. A credit that expires after the plan's last month or never is not stranded.
-[[nodiscard]] CreditUse useCredits(const std::vector<Credit>& credits, const std::vector<ProviderSpend>& spend, Month start,
-                                   int months);
+[[nodiscard]] CreditUse useCredits(const std::vector<Credit>& credits,
+                                   const std::vector<ProviderSpend>& spend, Month start, int months);
 
 /// The money that must be authorised, in this order: gross → credits → contingency (on gross) → tax
 /// (FORMULAS §15). Tax is the unrecoverable part, on cash and on the contingency.
@@ -44,4 +44,4 @@ struct Authority
 /// The share of a payment that tax adds and nobody gives back: rate · (1 − recoverable).
 [[nodiscard]] double unrecoverableTaxShare(const Tax& tax);
 
-}
+} // namespace core

@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: gpuplan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/savings/compare.h"
+
+#include "core/evaluate/evaluate.h"
+#include "core/plan/plan_json.h"
+
+#include <algorithm>
+#include <array>
+#include <fmt/format.h>
+
+namespace core {
+
+namespace {
+
+constexpr std::size_t kMostLevers = 12; // 4,096 combinations
+
+/// Which pillar a single field belongs to (PRODUCT, "The four pillars as levers").
+int pillarOf(std::string_view field)
+{
+    constexpr std::array<std::string_view, 3> gpu{"gpu", "gpus", "nodes"};
+    constexpr std::array<std::string_view, 13> provider{
+        "provider",   "region",     "purchase", "tier",     "offer",     "price",        "interruption",
+        "commitment", "serverless", "owned",    "fallback", "autoscale", "setup_minutes"};
+    constexpr std::array<std::string_view, 3> control{"idle", "storage", "transfer"};
+    const auto in = [&](const auto& list) {
+        return std::find(list.begin(), list.end(), field) != list.end();
+    };
+    if (in(gpu))
+        return 1;
+    if (in(provider))
+        return 2;
+    return in(control) ? 4 : 3;
+}
+
+/// A field of one workload's deployment, or (with `work`) of the work itself, that differs from the baseline.
+struct Difference
+{
+    std::string workload;
+    std::string field;
+    bool work = false;
+    [[nodiscard]] std::string path() const { return workload + "." + field; }
+};
+
+std::vector<Difference> differences(const Scenario& baseline, const Scenario& scenario)
+{
+    std::vector<Difference> all;
+    for (const auto& [workload, deployment] : scenario.deployments) {
+        const auto same = baseline.deployments.find(workload);
+        if (same == baseline.deployments.end() || same->second == deployment)
+            continue;
+        for (const std::string& field : differingFields(*same->second, *deployment))
+            all.push_back({workload, field, false});
+    }
+    const auto addOverrides = [&](const Scenario& from, const Scenario& other) {
+        for (const auto& [workload, change] : from.workOverrides) {
+            const auto same = other.workOverrides.find(workload);
+            for (const auto& [field, text] : change) {
+                const Difference d{workload, field, true};
+                const bool equal = same != other.workOverrides.end() && same->second.contains(field)
+                                   && same->second.at(field) == text;
+                const bool known = std::any_of(all.begin(), all.end(), [&](const Difference& a) {
+                    return a.work && a.path() == d.path();
+                });
+                if (!equal && !known)
+                    all.push_back(d);
+            }
+        }
+    };
+    addOverrides(scenario, baseline);
+    addOverrides(baseline, scenario);
+    return all;
+}
+
+struct Move
+{
+    LeverResult lever;
+    std::vector<Difference> changes;
+};
+
+/// The plan's own groups first, then each remaining difference by itself. Storage and transfer that a
+/// scenario shares are one more lever.
+std::vector<Move> movesOf(const Scenario& baseline, const Scenario& scenario)
+{
+    std::vector<Difference> open = differences(baseline, scenario);
+    std::vector<Move> moves;
+    for (const Lever& lever : scenario.levers) {
+        Move move{{lever.id, lever.name, lever.pillar, lever.paths, 0, 0, 0}, {}};
+        const auto grouped = [&](const Difference& d) {
+            return std::find(lever.paths.begin(), lever.paths.end(), d.path()) != lever.paths.end();
+        };
+        std::copy_if(open.begin(), open.end(), std::back_inserter(move.changes), grouped);
+        open.erase(std::remove_if(open.begin(), open.end(), grouped), open.end());
+        moves.push_back(std::move(move));
+    }
+    for (const Difference& d : open) {
+        const int pillar = d.work ? 3 : pillarOf(d.field);
+        moves.push_back({{d.path(), {}, pillar, {d.path()}, 0, 0, 0}, {d}});
+    }
+    if (baseline.storage != scenario.storage || baseline.transfer != scenario.transfer)
+        moves.push_back({{"shared.storage", {}, 4, {"storage", "transfer"}, 0, 0, 0}, {}});
+    return moves;
+}
+
+void apply(Scenario& target, const Scenario& from, const Move& move)
+{
+    if (move.changes.empty() && move.lever.id == "shared.storage") {
+        target.storage = from.storage;
+        target.transfer = from.transfer;
+    }
+    for (const Difference& d : move.changes) {
+        if (!d.work) {
+            auto& deployment = target.deployments.at(d.workload);
+            deployment = withFieldFrom(*deployment, *from.deployments.at(d.workload), d.field);
+            continue;
+        }
+        const auto change = from.workOverrides.find(d.workload);
+        if (change != from.workOverrides.end() && change->second.contains(d.field))
+            target.workOverrides[d.workload][d.field] = change->second.at(d.field);
+        else
+            target.workOverrides[d.workload].erase(d.field);
+    }
+}
+
+/// Likely cost of the baseline with each subset of the moves applied, by bit mask; a negative number where
+/// that combination cannot run.
+std::vector<double> costsOfSubsets(const Plan& plan, const Catalog& catalog, const Scenario& baseline,
+                                   const Scenario& scenario, const std::vector<Move>& moves)
+{
+    const std::size_t subsets = std::size_t{1} << moves.size();
+    Plan trial = plan;
+    trial.scenarios.clear();
+    for (std::size_t mask = 0; mask < subsets; ++mask) {
+        Scenario s = baseline;
+        // A scenario's own extras follow it: they are no lever of a deployment.
+        s.id = mask + 1 == subsets ? scenario.id : baseline.id;
+        s.baseline = false;
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            if (mask >> i & 1)
+                apply(s, scenario, moves[i]);
+        }
+        trial.scenarios.emplace_back(std::move(s));
+    }
+    std::vector<double> costs;
+    costs.reserve(subsets);
+    for (const std::optional<double>& cost : likelyCosts(trial, catalog))
+        costs.push_back(cost.value_or(-1));
+    return costs;
+}
+
+/// What a combination saves. One that cannot run saves nothing: nobody would run it (FORMULAS §6: feasibility
+/// belongs inside the value function).
+std::vector<double> savingsOf(const std::vector<double>& costs)
+{
+    std::vector<double> savings;
+    savings.reserve(costs.size());
+    for (const double cost : costs)
+        savings.push_back(cost < 0 ? 0 : costs.front() - cost);
+    return savings;
+}
+
+/// |S|! (n − |S| − 1)! / n! for each size of S.
+std::vector<double> shapleyWeights(std::size_t n)
+{
+    std::vector<double> weights(n);
+    double choose = 1; // C(n − 1, k)
+    for (std::size_t k = 0; k < n; ++k) {
+        weights[k] = 1 / (choose * static_cast<double>(n));
+        choose = choose * static_cast<double>(n - 1 - k) / static_cast<double>(k + 1);
+    }
+    return weights;
+}
+
+} // namespace
+
+LeverResults attributeLevers(const Plan& plan, const Catalog& catalog, std::string_view id)
+{
+    LeverResults results;
+    const Scenario* baseline = baselineOf(plan);
+    const Scenario* scenario = findScenario(plan, id);
+    if (!baseline || !scenario || baseline == scenario)
+        return results;
+    const std::vector<Move> moves = movesOf(*baseline, *scenario);
+    results.tooMany = moves.size() > kMostLevers;
+    if (results.tooMany || moves.empty())
+        return results;
+    const std::vector<double> costs = costsOfSubsets(plan, catalog, *baseline, *scenario, moves);
+    if (costs.front() < 0 || costs.back() < 0)
+        return results;
+    const std::vector<double> savings = savingsOf(costs);
+    const std::vector<double> weights = shapleyWeights(moves.size());
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const std::size_t bit = std::size_t{1} << i;
+        LeverResult lever = moves[i].lever;
+        for (std::size_t mask = 0; mask < savings.size(); ++mask) {
+            if (!(mask & bit))
+                lever.saving += weights[static_cast<std::size_t>(__builtin_popcountll(mask))]
+                                * (savings[mask | bit] - savings[mask]);
+        }
+        lever.alone = savings[bit];
+        lever.last = savings.back() - savings[savings.size() - 1 - bit];
+        results.levers.push_back(std::move(lever));
+    }
+    return results;
+}
+
+} // namespace core
