@@ -131,7 +131,7 @@ void describePlace(WorkloadResult& result, const Line& line)
     const Deployment& d = *line.deployment;
     result.gpu = d.gpu;
     result.gpus = d.gpus * d.nodes;
-    result.provider = d.provider.id.value_or("");
+    result.provider = line.providerId;
     result.purchase = std::string(nameIn(d.purchase));
     if (line.price) {
         result.priceSource = line.price->source;

@@ -18,8 +18,8 @@ namespace core {
 /// crashes; what cannot be priced is infeasible with an issue.
 [[nodiscard]] PlanResult evaluate(const Plan& plan, const Catalog& catalog);
 
-/// The cost of each scenario at likely inputs alone, in the plan's order; nothing where it is infeasible. What
-/// attributions and optimizers call thousands of times.
+/// The cost of each scenario at likely inputs alone, in the plan's order; nothing where it is infeasible.
+/// What attributions and optimizers call thousands of times.
 [[nodiscard]] std::vector<std::optional<double>> likelyCosts(const Plan& plan, const Catalog& catalog);
 
 /// Why the figures of `result` (evaluate(plan, catalog)) are what they are, for one workload of one scenario,

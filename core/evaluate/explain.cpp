@@ -47,8 +47,7 @@ Derivation priceNode(const Line& line, const WorkloadResult& result)
         inputs.push_back(input("price.instance_hour", price.usd, "USD/h"));
         inputs.push_back(node("gpus.per_instance", Range::exactly(perInstance), ""));
     }
-    const std::string where =
-        fmt::format("{} {}", line.deployment->provider.id.value_or(""), nameIn(line.deployment->purchase));
+    const std::string where = fmt::format("{} {}", line.providerId, nameIn(line.deployment->purchase));
     return node("price.gpu_hour", *result.usdPerGpuHour, "USD/GPU-h", std::move(inputs), std::move(source),
                 where);
 }
@@ -68,7 +67,9 @@ std::vector<Derivation> volumeInputs(const Line& line)
     } else if (const auto* i = std::get_if<Interactive>(&work)) {
         in.push_back(input("work.people", i->people, ""));
         in.push_back(input("work.hours_per_day", i->hoursPerDay, "h"));
-        in.push_back(input("work.days_per_month", i->daysPerMonth, ""));
+        in.push_back(i->daysPerMonth
+                         ? input("work.days_per_month", *i->daysPerMonth, "")
+                         : node("work.days_per_month", Range::exactly(line.plan->hoursPerMonth / 24), ""));
         in.push_back(input("work.idle_share", i->idleShare, "share"));
     } else if (std::holds_alternative<LlmServing>(work)) {
         in.push_back(node("plan.hours_per_month", Range::exactly(line.plan->hoursPerMonth), "h"));

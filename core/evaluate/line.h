@@ -29,7 +29,8 @@ struct Line
     const Deployment* deployment = nullptr;
     const Gpu* gpu = nullptr;
     const ModelShape* model = nullptr;
-    const Provider* provider = nullptr;         ///< null: no billing rules
+    std::string providerId;                     ///< the deployment's or its offer's; empty = none
+    const Provider* provider = nullptr;         ///< its row; null: no billing rules
     std::string path;                           ///< "scenarios[0].deployments.serve"
     std::shared_ptr<const Workload> overridden; ///< keeps `workload` alive where the scenario changes it
     std::optional<Price> price;                 ///< in USD

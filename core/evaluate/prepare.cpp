@@ -87,6 +87,8 @@ void setPrice(Line& line, const Catalog& catalog)
                           {"purchase", std::string(nameIn(d.purchase))},
                           {"offer", d.offer}});
         price = offer->price;
+        if (!d.provider.none && line.providerId.empty())
+            line.providerId = offer->provider;
         name = "offer " + offer->id;
     } else if (!price->usd.isFixed()) {
         name += fmt::format(" {} {} {}", price->usd.low, price->usd.likely, price->usd.high);
@@ -262,11 +264,12 @@ Line prepareLine(const Plan& plan, const Catalog& catalog, std::size_t scenario,
         block(line, "gpu-unknown", "gpu", {{"found", line.deployment->gpu}});
         return line;
     }
+    line.providerId = line.deployment->provider.id.value_or("");
     checkPurchase(line);
     checkNeeds(line);
     setPrice(line, catalog);
-    if (line.deployment->provider.id)
-        setProvider(line, catalog, *line.deployment->provider.id);
+    if (!line.providerId.empty())
+        setProvider(line, catalog, line.providerId);
     setModel(line, catalog);
     setRelativeSpeed(line, catalog);
     checkStorageAndTransfer(line, line.deployment->storage, line.deployment->transfer);

@@ -140,7 +140,7 @@ RunOutcome jobRun(const Line& line, const Inputs& inputs, double volume)
 RunOutcome interactiveRun(const Line& line, const Interactive& w, const Inputs& inputs, double volume)
 {
     const double hours = inputs(w.hoursPerDay, "hours_per_day");
-    const double days = inputs(w.daysPerMonth, "days_per_month");
+    const double days = at(w.daysPerMonth, inputs, "days_per_month", line.plan->hoursPerMonth / 24);
     const double idle = hours * inputs(w.idleShare, "idle_share");
     Run run = withDeployment(line, inputs, hours - idle, idle);
     run.launches = inputs(w.people, "people") * volume * days;

@@ -13,8 +13,7 @@ std::vector<ProviderSpend> spendByProvider(std::span<const Line> lines, std::spa
 {
     std::vector<ProviderSpend> spend;
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        const bool known = lines[i].deployment && lines[i].deployment->provider.id;
-        const std::string provider = known ? *lines[i].deployment->provider.id : std::string();
+        const std::string& provider = lines[i].providerId;
         auto bill = std::find_if(spend.begin(), spend.end(),
                                  [&](const ProviderSpend& s) { return s.provider == provider; });
         if (bill == spend.end()) {

@@ -22,6 +22,11 @@ Json json(const Range& r)
     return j;
 }
 
+Json json(const MemoryEstimate& memory);
+Json json(const ThroughputEstimate& throughput);
+Json json(const ServingEstimate& serving);
+Json json(const UnitCost& cost);
+
 template<class T>
 Json json(const std::optional<T>& value)
 {
@@ -46,7 +51,10 @@ Json json(const Issue& issue, const IssueWording& wording)
     Json arguments = Json::object();
     for (const auto& [name, value] : issue.arguments)
         arguments[name] = value;
-    return {{"severity", nameOf(issue.severity)}, {"id", issue.id}, {"path", issue.path}, {"message", wording(issue)},
+    return {{"severity", nameOf(issue.severity)},
+            {"id", issue.id},
+            {"path", issue.path},
+            {"message", wording(issue)},
             {"arguments", std::move(arguments)}};
 }
 
@@ -113,10 +121,13 @@ Json json(const ThroughputEstimate& t)
 
 Json json(const ServingEstimate& s)
 {
-    Json j{{"replicas", s.replicas}, {"utilization", s.utilization}, {"p95_wait_s", json(s.p95WaitS)},
+    Json j{{"replicas", s.replicas},
+           {"utilization", s.utilization},
+           {"p95_wait_s", json(s.p95WaitS)},
            {"p95_response_s", json(s.p95ResponseS)}};
     if (s.oneFewer)
-        j["one_fewer"] = {{"utilization", s.oneFewer->utilization}, {"p95_wait_s", json(s.oneFewer->p95WaitS)},
+        j["one_fewer"] = {{"utilization", s.oneFewer->utilization},
+                          {"p95_wait_s", json(s.oneFewer->p95WaitS)},
                           {"reason", s.oneFewer->reason}};
     return j;
 }
@@ -153,7 +164,7 @@ Json json(const WorkloadResult& w, Json derivation, const IssueWording& wording)
 
 Json json(const MonthResult& m)
 {
-    return {{"month", m.month},         {"gross", json(m.gross)}, {"credits", json(m.credits)},
+    return {{"month", m.month},     {"gross", json(m.gross)}, {"credits", json(m.credits)},
             {"cash", json(m.cash)}, {"tax", json(m.tax)},     {"cost", json(m.cost)}};
 }
 
@@ -178,8 +189,13 @@ void addComparison(Json& j, const ScenarioResult& s, const Plan& plan, const Cat
     j["saving_per_unit"] = json(s.saving->perUnitShare);
     j["levers"] = Json::array();
     for (const LeverResult& lever : attributeLevers(plan, catalog, s.id).levers)
-        j["levers"].push_back({{"id", lever.id}, {"name", lever.name}, {"pillar", lever.pillar}, {"paths", lever.paths},
-                               {"saving", lever.saving}, {"alone", lever.alone}, {"last", lever.last}});
+        j["levers"].push_back({{"id", lever.id},
+                               {"name", lever.name},
+                               {"pillar", lever.pillar},
+                               {"paths", lever.paths},
+                               {"saving", lever.saving},
+                               {"alone", lever.alone},
+                               {"last", lever.last}});
 }
 
 struct Document
@@ -205,7 +221,8 @@ struct Document
                {"gpu_hours", json(s.gpuHours)},
                {"wall_hours", json(s.wallHours)},
                {"months", Json::array()},
-               {"goal", {{"target", s.goal.target}, {"saving", json(s.goal.saving)}, {"reached", s.goal.reached}}},
+               {"goal",
+                {{"target", s.goal.target}, {"saving", json(s.goal.saving)}, {"reached", s.goal.reached}}},
                {"derivation", json(explain(plan, catalog, result, s.id, {}))},
                {"workloads", Json::array()},
                {"issues", json(s.issues, wording)}};
@@ -227,12 +244,13 @@ std::string dump(const Json& j)
     return j.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
-}
+} // namespace
 
 std::string writeResult(const PlanResult& result, const Plan& plan, const Catalog& catalog, ResultForm form,
                         std::string_view scenario, const IssueWording& wording)
 {
-    Json j{{"format", "gpuplan.result"}, {"version", 1}, {"plan", result.plan}, {"catalog_as_of", result.catalogAsOf},
+    Json j{{"format", "gpuplan.result"}, {"version", 1},
+           {"plan", result.plan},        {"catalog_as_of", result.catalogAsOf},
            {"scenarios", Json::array()}, {"issues", json(result.issues, wording)}};
     const Document document{result, plan, catalog, wording};
     for (const ScenarioResult& s : result.scenarios) {
@@ -247,4 +265,4 @@ std::string writeIssues(const std::vector<Issue>& issues, const IssueWording& wo
     return dump({{"format", "gpuplan.issues"}, {"version", 1}, {"issues", json(issues, wording)}});
 }
 
-}
+} // namespace core
