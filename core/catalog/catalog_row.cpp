@@ -78,8 +78,10 @@ CatalogRow::CatalogRow(std::string_view file, std::string label, std::string pre
     , m_prefix(std::move(prefix))
     , m_row(&row)
 {
+    constexpr std::size_t kUsualFields = 40;
     if (!row.is_object())
         wrong({}, shortText(row));
+    m_asked.reserve(kUsualFields);
 }
 
 void CatalogRow::wrong(std::string_view key, std::string found) const
@@ -235,7 +237,7 @@ std::optional<CatalogRow> CatalogRow::object(std::string_view key)
 
 void CatalogRow::finish() const
 {
-    for (const auto& field : m_row->items()) {
+    for (auto field = m_row->begin(); field != m_row->end(); ++field) {
         if (std::find(m_asked.begin(), m_asked.end(), field.key()) == m_asked.end())
             wrong(field.key(), "a field that is not known");
     }
