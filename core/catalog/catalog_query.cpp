@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
+#include <cstdint>
 #include <optional>
 
 namespace core {
@@ -194,6 +196,14 @@ bool passes(const Filter& filter, const CatalogTable& table, const std::vector<C
     return false;
 }
 
+nlohmann::ordered_json jsonOf(double n)
+{
+    constexpr double kExact = 9007199254740992.0; // whole numbers below 2⁵³ need no point
+    if (n == std::floor(n) && std::abs(n) < kExact)
+        return static_cast<std::int64_t>(n);
+    return n;
+}
+
 nlohmann::ordered_json jsonOf(const CatalogCell& cell)
 {
     return std::visit(Overloaded{
@@ -205,6 +215,7 @@ nlohmann::ordered_json jsonOf(const CatalogCell& cell)
                                   json["open_high"] = true;
                               return json;
                           },
+                          [](double n) { return jsonOf(n); },
                           [](const auto& value) { return nlohmann::ordered_json(value); },
                       },
                       cell);

@@ -40,6 +40,17 @@ constexpr SentencePattern kErrors[] = {
     {"catalog-wrong",
      QT_TRANSLATE_NOOP("wording", "[{file}: ]the catalog is wrong[ in row {row}][, field {field}][: found "
                                   "{found}]. Install gpuplan again.")},
+    {"catalog-filter-key-unknown",
+     QT_TRANSLATE_NOOP("wording",
+                       "“{key}” is no column of the catalog's {list}. Filter by one of: {known}; or "
+                       "give words to look for.")},
+    {"catalog-filter-not-a-number",
+     QT_TRANSLATE_NOOP("wording", "“{found}” is no number that {key} can be compared with. Write it with a "
+                                  "point, for example {key}>=24.")},
+    {"catalog-filter-empty",
+     QT_TRANSLATE_NOOP("wording",
+                       "The filter “{filter}” says nothing. Write key=value, key>=value or words to "
+                       "look for.")},
     {"currency-unknown",
      QT_TRANSLATE_NOOP("wording",
                        "“{found}” is no currency code. Use three capital letters, for example EUR.")},
