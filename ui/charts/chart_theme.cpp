@@ -35,50 +35,50 @@ QFont scaled(QFont font, double factor, QFont::Weight weight)
     return font;
 }
 
-ChartTheme lightColours()
+ChartStyle lightColours()
 {
-    ChartTheme theme;
-    theme.background = QColor(0xFFFFFF);
-    theme.text = QColor(0x1B1F24);
-    theme.secondary = QColor(0x57606A);
-    theme.accent = QColor(0x1F6FEB);
-    theme.good = QColor(0x1A7F37);
-    theme.warn = QColor(0x9A6700);
-    theme.bad = QColor(0xCF222E);
-    theme.baseline = QColor(0x57606A);
-    theme.pillars = {QColor(0x0072B2), QColor(0xD55E00), QColor(0x009E73), QColor(0xCC79A7)};
+    ChartStyle style;
+    style.background = QColor(0xFFFFFF);
+    style.text = QColor(0x1B1F24);
+    style.secondary = QColor(0x57606A);
+    style.accent = QColor(0x1F6FEB);
+    style.good = QColor(0x1A7F37);
+    style.warn = QColor(0x9A6700);
+    style.bad = QColor(0xCF222E);
+    style.baseline = QColor(0x57606A);
+    style.pillars = {QColor(0x0072B2), QColor(0xD55E00), QColor(0x009E73), QColor(0xCC79A7)};
     for (std::size_t i = 0; i < core::kCostGroups; ++i)
-        theme.costGroups[i] = QColor(kGroupColours[i]);
-    return theme;
+        style.costGroups[i] = QColor(kGroupColours[i]);
+    return style;
 }
 
-ChartTheme darkColours()
+ChartStyle darkColours()
 {
-    ChartTheme theme;
-    theme.background = QColor(0x1F2227);
-    theme.text = QColor(0xE6E8EB);
-    theme.secondary = QColor(0x9AA4AF);
-    theme.accent = QColor(0x58A6FF);
-    theme.good = QColor(0x3FB950);
-    theme.warn = QColor(0xD29922);
-    theme.bad = QColor(0xF85149);
-    theme.baseline = QColor(0x9AA4AF);
-    theme.pillars = {QColor(0x56B4E9), QColor(0xE69F00), QColor(0x2FBF8F), QColor(0xD98CB3)};
+    ChartStyle style;
+    style.background = QColor(0x1F2227);
+    style.text = QColor(0xE6E8EB);
+    style.secondary = QColor(0x9AA4AF);
+    style.accent = QColor(0x58A6FF);
+    style.good = QColor(0x3FB950);
+    style.warn = QColor(0xD29922);
+    style.bad = QColor(0xF85149);
+    style.baseline = QColor(0x9AA4AF);
+    style.pillars = {QColor(0x56B4E9), QColor(0xE69F00), QColor(0x2FBF8F), QColor(0xD98CB3)};
     for (std::size_t i = 0; i < core::kCostGroups; ++i)
-        theme.costGroups[i] = lighter(kGroupColours[i]);
-    return theme;
+        style.costGroups[i] = lighter(kGroupColours[i]);
+    return style;
 }
 
 } // namespace
 
-ChartTheme chartTheme(ChartAppearance appearance, const QFont& font)
+ChartStyle chartStyle(ChartAppearance appearance, const QFont& font)
 {
-    ChartTheme theme = appearance == ChartAppearance::Dark ? darkColours() : lightColours();
-    theme.grid = hairline(theme.text, theme.background);
-    theme.title = scaled(font, 1.15, QFont::DemiBold);
-    theme.body = font;
-    theme.caption = scaled(font, 0.85, QFont::Normal);
-    return theme;
+    ChartStyle style = appearance == ChartAppearance::Dark ? darkColours() : lightColours();
+    style.grid = hairline(style.text, style.background);
+    style.title = scaled(font, 1.15, QFont::DemiBold);
+    style.body = font;
+    style.caption = scaled(font, 0.85, QFont::Normal);
+    return style;
 }
 
 } // namespace ui

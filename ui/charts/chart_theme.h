@@ -16,7 +16,7 @@ enum class ChartAppearance { Light, Dark, Print };
 
 /// The colours and type of every chart, from the tokens of the program's look. Print takes the light column
 /// on white whatever the screen shows.
-struct ChartTheme
+struct ChartStyle
 {
     QColor background;
     QColor text;
@@ -32,7 +32,7 @@ struct ChartTheme
     QFont title;
     QFont body;
     QFont caption;
-    bool operator==(const ChartTheme&) const = default;
+    bool operator==(const ChartStyle&) const = default;
 
     [[nodiscard]] const QColor& of(core::CostGroup group) const
     {
@@ -41,6 +41,6 @@ struct ChartTheme
 };
 
 /// `font` is the application's; sizes follow from it (title ×1.15, captions ×0.85).
-[[nodiscard]] ChartTheme chartTheme(ChartAppearance appearance, const QFont& font);
+[[nodiscard]] ChartStyle chartStyle(ChartAppearance appearance, const QFont& font);
 
 } // namespace ui

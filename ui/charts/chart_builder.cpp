@@ -1,0 +1,294 @@
+// SPDX-FileCopyrightText: gpuplan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/charts/chart_builder.h"
+
+#include "ui/charts/chart_overlay.h"
+
+#include <QBarCategoryAxis>
+#include <QBarSet>
+#include <QGraphicsLayout>
+#include <QHorizontalStackedBarSeries>
+#include <QLegend>
+#include <QScatterSeries>
+#include <QValueAxis>
+
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+enum PointClass { Others, Baseline, InHand };
+
+PointClass classOf(const ScatterPoint& point)
+{
+    return point.inHand ? InHand : point.baseline ? Baseline : Others;
+}
+
+bool sameShape(const ChartSpec& a, const ChartSpec& b)
+{
+    if (a.body.index() != b.body.index())
+        return false;
+    const auto* before = std::get_if<StackedBars>(&a.body);
+    const auto* after = std::get_if<StackedBars>(&b.body);
+    return !before || (before->bars.size() == after->bars.size() && before->groups == after->groups);
+}
+
+void fitAxis(QValueAxis* axis, const ChartAxis& to)
+{
+    if (!axis)
+        return;
+    if (axis->min() != to.minimum || axis->max() != to.maximum)
+        axis->setRange(to.minimum, to.maximum);
+    const int ticks = static_cast<int>(std::round((to.maximum - to.minimum) / to.step)) + 1;
+    if (axis->tickCount() != ticks)
+        axis->setTickCount(ticks);
+}
+
+} // namespace
+
+ChartItem::ChartItem(const ChartStyle& style, const Wording& wording)
+    : m_style(style)
+    , m_overlay(new ChartOverlay(wording, this))
+{
+    legend()->hide();
+    setBackgroundRoundness(0);
+    setMargins(QMargins());
+    layout()->setContentsMargins(0, 0, 0, 0);
+    setAcceptHoverEvents(false);
+}
+
+void ChartItem::setSpec(const ChartSpec& spec)
+{
+    const bool inPlace = (!m_sets.empty() || !m_points.empty()) && sameShape(m_spec, spec);
+    m_spec = spec;
+    const auto* bars = std::get_if<StackedBars>(&m_spec.body);
+    if (!inPlace) {
+        clearMarks();
+        if (bars)
+            buildBars(*bars);
+        else
+            buildScatter();
+        applyTheme();
+    }
+    fitAxis(m_x, m_spec.x);
+    fitAxis(m_y, m_spec.y);
+    if (bars)
+        updateBars(*bars);
+    else
+        updateScatter(std::get<Scatter>(m_spec.body));
+    if (const auto mark = selected(); mark && mark->index >= markCount(m_spec))
+        setSelected(std::nullopt);
+    arrange();
+}
+
+void ChartItem::clearMarks()
+{
+    removeAllSeries();
+    const auto old = axes();
+    for (QAbstractAxis* axis : old) {
+        removeAxis(axis);
+        delete axis;
+    }
+    m_sets.clear();
+    m_points.clear();
+    m_x = m_y = nullptr;
+}
+
+QValueAxis* ChartItem::addValueAxis(Qt::Alignment side, bool grid)
+{
+    auto* axis = new QValueAxis;
+    axis->setLabelsVisible(false);
+    axis->setLineVisible(false);
+    axis->setGridLineVisible(grid);
+    axis->setMinorGridLineVisible(false);
+    addAxis(axis, side);
+    return axis;
+}
+
+void ChartItem::buildBars(const StackedBars& bars)
+{
+    auto* series = new QHorizontalStackedBarSeries;
+    series->setBarWidth(kBarShare);
+    series->setLabelsVisible(false);
+    for (std::size_t group = 0; group < bars.groups.size(); ++group) {
+        auto* set = new QBarSet(bars.groupNames.value(static_cast<int>(group)));
+        for (std::size_t i = 0; i < bars.bars.size(); ++i)
+            set->append(0);
+        series->append(set);
+        m_sets.push_back(set);
+    }
+    addSeries(series);
+    auto* categories = new QBarCategoryAxis;
+    // The names are drawn by the overlay; the axis only needs different ones.
+    for (std::size_t i = 0; i < bars.bars.size(); ++i)
+        categories->append(QString::number(i));
+    categories->setLabelsVisible(false);
+    categories->setLineVisible(false);
+    categories->setGridLineVisible(false);
+    addAxis(categories, Qt::AlignLeft);
+    series->attachAxis(categories);
+    m_x = addValueAxis(Qt::AlignBottom, true);
+    series->attachAxis(m_x);
+}
+
+void ChartItem::buildScatter()
+{
+    m_x = addValueAxis(Qt::AlignBottom, false);
+    m_y = addValueAxis(Qt::AlignLeft, true);
+    for (int i = Others; i <= InHand; ++i) {
+        auto* series = new QScatterSeries;
+        series->setMarkerSize(i == InHand ? 11 : 9);
+        addSeries(series);
+        series->attachAxis(m_x);
+        series->attachAxis(m_y);
+        m_points.push_back(series);
+    }
+}
+
+void ChartItem::updateBars(const StackedBars& bars)
+{
+    const int count = static_cast<int>(bars.bars.size());
+    for (std::size_t group = 0; group < m_sets.size(); ++group) {
+        for (int i = 0; i < count; ++i) {
+            // The first category of a horizontal bar chart is at the bottom.
+            const double value = bars.bars[static_cast<std::size_t>(count - 1 - i)].parts[group].likely;
+            if (m_sets[group]->at(i) != value)
+                m_sets[group]->replace(i, value);
+        }
+    }
+}
+
+void ChartItem::updateScatter(const Scatter& scatter)
+{
+    QList<QPointF> places[InHand + 1];
+    for (const ScatterPoint& point : scatter.points)
+        places[classOf(point)] << QPointF(point.x.likely, point.y.likely);
+    for (int i = Others; i <= InHand; ++i) {
+        if (m_points[static_cast<std::size_t>(i)]->points() != places[i])
+            m_points[static_cast<std::size_t>(i)]->replace(places[i]);
+    }
+}
+
+void ChartItem::applyTheme()
+{
+    setBackgroundBrush(m_style.background);
+    setBackgroundPen(Qt::NoPen);
+    setPlotAreaBackgroundVisible(false);
+    if (const auto* bars = std::get_if<StackedBars>(&m_spec.body)) {
+        for (std::size_t group = 0; group < m_sets.size(); ++group) {
+            m_sets[group]->setColor(m_style.of(bars->groups[group]));
+            m_sets[group]->setBorderColor(m_style.background);
+            m_sets[group]->setPen(Qt::NoPen);
+        }
+    }
+    const QColor marks[] = {m_style.accent.lighter(130), m_style.baseline, m_style.accent};
+    for (std::size_t i = 0; i < m_points.size(); ++i) {
+        m_points[i]->setColor(marks[i]);
+        m_points[i]->setBorderColor(m_style.background);
+    }
+    for (QValueAxis* axis : {m_x, m_y}) {
+        if (axis)
+            axis->setGridLinePen(QPen(m_style.grid, 1));
+    }
+}
+
+void ChartItem::setChartStyle(const ChartStyle& style)
+{
+    m_style = style;
+    applyTheme();
+    arrange();
+}
+
+void ChartItem::setChartWording(const Wording& wording)
+{
+    m_overlay->setWording(wording);
+}
+
+void ChartItem::arrange()
+{
+    m_layout = layOut(m_spec, m_style, size());
+    if (plotArea() != m_layout.plot && m_layout.plot.isValid())
+        setPlotArea(m_layout.plot);
+    m_overlay->show(&m_spec, &m_style, &m_layout);
+}
+
+void ChartItem::resizeEvent(QGraphicsSceneResizeEvent* event)
+{
+    QChart::resizeEvent(event);
+    arrange();
+}
+
+void ChartItem::layOutNow(const QSizeF& size)
+{
+    resize(size);
+    layout()->activate();
+    arrange();
+}
+
+std::optional<ChartMark> ChartItem::markAt(const QPointF& position) const
+{
+    if (const auto* bars = std::get_if<StackedBars>(&m_spec.body)) {
+        const double height = barHeight(m_layout, bars->bars.size());
+        for (std::size_t i = 0; i < bars->bars.size(); ++i) {
+            if (std::abs(position.y() - barMiddle(m_layout, i, bars->bars.size())) > height / 2 + 2)
+                continue;
+            double above = 0;
+            double below = 0;
+            for (std::size_t part = 0; part < bars->bars[i].parts.size(); ++part) {
+                const double value = bars->bars[i].parts[part].likely;
+                double& edge = value < 0 ? below : above;
+                const double a = xOf(m_layout, m_spec.x, edge);
+                edge += value;
+                const double b = xOf(m_layout, m_spec.x, edge);
+                if (position.x() >= std::min(a, b) && position.x() < std::max(a, b))
+                    return ChartMark{i, part};
+            }
+            return ChartMark{i, std::nullopt};
+        }
+        return std::nullopt;
+    }
+    std::optional<ChartMark> nearest;
+    double distance = 14;
+    for (std::size_t i = 0; i < markCount(m_spec); ++i) {
+        const QPointF away = anchorOf({i, std::nullopt}) - position;
+        if (const double d = std::hypot(away.x(), away.y()); d < distance) {
+            distance = d;
+            nearest = ChartMark{i, std::nullopt};
+        }
+    }
+    return nearest;
+}
+
+QPointF ChartItem::anchorOf(const ChartMark& mark) const
+{
+    if (const auto* bars = std::get_if<StackedBars>(&m_spec.body)) {
+        const StackedBar& bar = bars->bars[mark.index];
+        return {xOf(m_layout, m_spec.x, bar.total ? bar.total->likely : 0),
+                barMiddle(m_layout, mark.index, bars->bars.size())};
+    }
+    const ScatterPoint& point = std::get<Scatter>(m_spec.body).points[mark.index];
+    return {xOf(m_layout, m_spec.x, point.x.likely), yOf(m_layout, m_spec.y, point.y.likely)};
+}
+
+void ChartItem::setSelected(std::optional<ChartMark> mark)
+{
+    m_overlay->setSelected(mark);
+}
+
+std::optional<ChartMark> ChartItem::selected() const
+{
+    return m_overlay->selected();
+}
+
+std::unique_ptr<ChartItem> buildChart(const ChartSpec& spec, const ChartStyle& style, const Wording& wording,
+                                      const QSizeF& size)
+{
+    auto item = std::make_unique<ChartItem>(style, wording);
+    item->setSpec(spec);
+    item->layOutNow(size);
+    return item;
+}
+
+} // namespace ui

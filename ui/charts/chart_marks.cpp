@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: gpuplan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/charts/chart_marks.h"
+
+#include <QCoreApplication>
+
+namespace ui {
+
+namespace {
+
+QString barText(const StackedBars& bars, const ChartMark& mark, const Wording& wording)
+{
+    const StackedBar& bar = bars.bars[mark.index];
+    if (!bar.total)
+        return bar.name + QLatin1Char('\n') + bar.note;
+    if (!mark.part || *mark.part >= bar.parts.size())
+        return bar.name + QLatin1Char('\n') + wording.money(*bar.total);
+    const core::Range& part = bar.parts[*mark.part];
+    QString text = bar.name + QLatin1Char('\n') + bars.groupNames.value(static_cast<int>(*mark.part))
+                   + QStringLiteral(": ") + wording.money(part);
+    if (bar.total->likely > 0)
+        text +=
+            QLatin1Char('\n')
+            + wording.text(QT_TRANSLATE_NOOP("wording", "%1 of %2"))
+                  .arg(wording.percent(part.likely / bar.total->likely), wording.money(bar.total->likely));
+    return text;
+}
+
+QString pointText(const Scatter& scatter, const ChartMark& mark, const Wording& wording)
+{
+    const ScatterPoint& point = scatter.points[mark.index];
+    return point.name + QLatin1Char('\n') + wording.money(point.y) + QLatin1Char('\n')
+           + wording.hours(point.x);
+}
+
+ChartTable barTable(const StackedBars& bars, const Wording& wording)
+{
+    ChartTable table;
+    table.headers << wording.text(QT_TRANSLATE_NOOP("wording", "Scenario"));
+    for (const QString& group : bars.groupNames)
+        table.headers << group + QStringLiteral(", $");
+    table.headers << wording.text(QT_TRANSLATE_NOOP("wording", "Total, $"))
+                  << wording.text(QT_TRANSLATE_NOOP("wording", "Range, $"));
+    for (const StackedBar& bar : bars.bars) {
+        QStringList row{bar.name};
+        std::vector<double> parts;
+        for (const core::Range& part : bar.parts)
+            parts.push_back(part.likely);
+        for (const QString& part : wording.moneyRows(parts))
+            row << (bar.total ? part : QStringLiteral("–"));
+        row << (bar.total ? wording.money(bar.total->likely) : QStringLiteral("–"))
+            << (bar.total ? wording.moneyLimits(*bar.total) : bar.note);
+        table.rows.push_back(row);
+        table.ids.push_back(bar.id);
+    }
+    return table;
+}
+
+ChartTable pointTable(const Scatter& scatter, const Wording& wording)
+{
+    ChartTable table;
+    table.headers << wording.text(QT_TRANSLATE_NOOP("wording", "Scenario"))
+                  << wording.text(QT_TRANSLATE_NOOP("wording", "Time, h"))
+                  << wording.text(QT_TRANSLATE_NOOP("wording", "Cost, $"))
+                  << wording.text(QT_TRANSLATE_NOOP("wording", "Range, $"));
+    for (const ScatterPoint& point : scatter.points) {
+        table.rows.push_back({point.name, wording.figure(point.x), wording.money(point.y.likely),
+                              wording.moneyLimits(point.y)});
+        table.ids.push_back(point.id);
+    }
+    for (const QString& name : scatter.left) {
+        table.rows.push_back({name, QStringLiteral("–"), QStringLiteral("–"), QStringLiteral("–")});
+        table.ids.emplace_back();
+    }
+    return table;
+}
+
+/// A cell that a spreadsheet cannot take for a formula.
+QString csvText(QString text)
+{
+    static const QString risky = QStringLiteral("=+-@\t\r");
+    if (!text.isEmpty() && risky.contains(text.at(0)))
+        text.prepend(QLatin1Char('\''));
+    return QLatin1Char('"') + text.replace(QLatin1Char('"'), QStringLiteral("\"\"")) + QLatin1Char('"');
+}
+
+QString csvNumber(double x)
+{
+    return QString::number(x, 'g', 15);
+}
+
+QString csvRange(const core::Range& x)
+{
+    return csvNumber(x.low) + QLatin1Char(',') + csvNumber(x.likely) + QLatin1Char(',') + csvNumber(x.high);
+}
+
+} // namespace
+
+std::size_t markCount(const ChartSpec& spec)
+{
+    if (const auto* bars = std::get_if<StackedBars>(&spec.body))
+        return bars->bars.size();
+    return std::get<Scatter>(spec.body).points.size();
+}
+
+QString idOf(const ChartSpec& spec, const ChartMark& mark)
+{
+    if (mark.index >= markCount(spec))
+        return {};
+    if (const auto* bars = std::get_if<StackedBars>(&spec.body))
+        return bars->bars[mark.index].id;
+    return std::get<Scatter>(spec.body).points[mark.index].id;
+}
+
+QString markText(const ChartSpec& spec, const ChartMark& mark, const Wording& wording)
+{
+    if (mark.index >= markCount(spec))
+        return {};
+    if (const auto* bars = std::get_if<StackedBars>(&spec.body))
+        return barText(*bars, mark, wording);
+    return pointText(std::get<Scatter>(spec.body), mark, wording);
+}
+
+ChartTable chartTable(const ChartSpec& spec, const Wording& wording)
+{
+    if (const auto* bars = std::get_if<StackedBars>(&spec.body))
+        return barTable(*bars, wording);
+    return pointTable(std::get<Scatter>(spec.body), wording);
+}
+
+QString chartCsv(const ChartSpec& spec)
+{
+    QString csv;
+    if (const auto* bars = std::get_if<StackedBars>(&spec.body)) {
+        csv = QStringLiteral("scenario,group,usd_low,usd_likely,usd_high\r\n");
+        for (const StackedBar& bar : bars->bars) {
+            for (std::size_t i = 0; bar.total && i < bar.parts.size(); ++i)
+                csv += csvText(bar.name) + QLatin1Char(',')
+                       + csvText(bars->groupNames.value(static_cast<int>(i))) + QLatin1Char(',')
+                       + csvRange(bar.parts[i]) + QStringLiteral("\r\n");
+            if (bar.total)
+                csv += csvText(bar.name) + QStringLiteral(",\"total\",") + csvRange(*bar.total)
+                       + QStringLiteral("\r\n");
+        }
+        return csv;
+    }
+    csv = QStringLiteral("scenario,hours_low,hours_likely,hours_high,usd_low,usd_likely,usd_high\r\n");
+    for (const ScatterPoint& point : std::get<Scatter>(spec.body).points)
+        csv += csvText(point.name) + QLatin1Char(',') + csvRange(point.x) + QLatin1Char(',')
+               + csvRange(point.y) + QStringLiteral("\r\n");
+    return csv;
+}
+
+} // namespace ui

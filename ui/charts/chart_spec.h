@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: gpuplan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/base/range.h"
+#include "core/evaluate/result.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <cstdint>
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace ui {
+
+class Wording;
+
+/// One axis: its ends are multiples of its step, so every tick is a round number.
+struct ChartAxis
+{
+    QString title;      ///< unit, shown at the axis: "$ thousand", "h"
+    double minimum = 0; ///< in the values' own unit (USD, hours), as are maximum and step
+    double maximum = 1;
+    double step = 1;
+    double divisor = 1; ///< a tick's number is value ÷ divisor
+    int decimals = 0;   ///< of a tick's number, the same for all ticks
+    bool operator==(const ChartAxis&) const = default;
+};
+
+/// One horizontal bar. `parts` are in the order of StackedBars::groups.
+struct StackedBar
+{
+    QString id; ///< of what a click opens
+    QString name;
+    std::vector<core::Range> parts;
+    std::optional<core::Range> total; ///< absent: there is no figure, and `note` says why
+    QString note;
+    QString label; ///< at the end of the bar
+    bool inHand = false;
+    bool baseline = false;
+    bool operator==(const StackedBar&) const = default;
+};
+
+/// Bars from top to bottom, stacked from left to right by cost group, with a whisker from the total's low to
+/// its high.
+struct StackedBars
+{
+    std::vector<core::CostGroup> groups; ///< in LOOK's order
+    QStringList groupNames;
+    std::vector<StackedBar> bars;
+    bool operator==(const StackedBars&) const = default;
+};
+
+struct ScatterPoint
+{
+    QString id;
+    QString name;
+    core::Range x;
+    core::Range y;
+    bool inHand = false;
+    bool baseline = false;
+    bool operator==(const ScatterPoint&) const = default;
+};
+
+/// A limit across the plot: a deadline (vertical) or a budget (horizontal).
+struct ReferenceLine
+{
+    bool vertical = true;
+    double at = 0;
+    QString name;
+    bool operator==(const ReferenceLine&) const = default;
+};
+
+/// Labelled points with a whisker in each direction.
+struct Scatter
+{
+    std::vector<ScatterPoint> points;
+    std::vector<ReferenceLine> lines;
+    QStringList left; ///< names of what has no point because it has no figure
+    bool operator==(const Scatter&) const = default;
+};
+
+/// What a chart shows, as plain data: built by a pure function from results, drawn by ChartItem on screen and
+/// on paper alike, read out by `summary` and by its table.
+struct ChartSpec
+{
+    QString title;    ///< the finding
+    QString subtitle; ///< what is drawn, with units
+    QString caption;  ///< what the whiskers are, price date and source
+    QString summary;  ///< one sentence for those who do not see the picture
+    QString empty;    ///< instead of marks when there are none: what is missing and what mends it
+    ChartAxis x;
+    ChartAxis y; ///< unused for bars
+    std::variant<StackedBars, Scatter> body;
+    bool operator==(const ChartSpec&) const = default;
+};
+
+/// A chart's figures as text, for the table behind it and for CSV. Numbers stay numbers for sorting.
+struct ChartTable
+{
+    QStringList headers;
+    std::vector<QStringList> rows;
+    std::vector<QString> ids; ///< of the rows
+    bool operator==(const ChartTable&) const = default;
+};
+
+/// An axis from a round number at or below `minimum` to one at or above `maximum`, in steps of 1, 2, 2.5 or
+/// 5 × 10ⁿ, with at most `intervals` of them (1 or more). Zero is always inside when `fromZero`.
+[[nodiscard]] ChartAxis niceAxis(double minimum, double maximum, int intervals, bool fromZero);
+
+} // namespace ui
