@@ -1,4 +1,14 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
+<context>
+    <name>wording</name>
+    <message numerus="yes">
+        <source>for %n month(s)</source>
+        <translation>
+            <numerusform>for %n month</numerusform>
+            <numerusform>for %n months</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

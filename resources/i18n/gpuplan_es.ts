@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es_ES">
 <context>
+    <name>ChartView</name>
+    <message>
+        <source>Save chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PNG…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as SVG…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save figures as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>wording</name>
     <message>
         <source>sum of the rows of the breakdown</source>
@@ -718,6 +749,137 @@
     <message>
         <source>$ thousand</source>
         <translation>miles de $</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total, $</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Range, $</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time, h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost, $</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” costs %2 more than “%3”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” costs %2 less than “%3”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” costs as much as “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No scenario can be priced yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be priced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing here is cheaper than “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” costs %2 %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost against time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is cheaper and faster than “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing here is both cheaper and faster than “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” takes %2 and costs %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whiskers: lowest and highest by the limits stated in the plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices of %1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Catalog of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n month(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 does not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be priced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be priced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deadline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost by scenario, %1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan has no scenario yet. Add one to see its cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost, %1, against hours of the longest workload&apos;s run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not drawn, for want of a price: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No scenario has a price yet. Mend what its workloads say is missing.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -50,6 +50,7 @@ void fitAxis(QValueAxis* axis, const ChartAxis& to)
 
 ChartItem::ChartItem(const ChartStyle& style, const Wording& wording)
     : m_style(style)
+    , m_grid(new ChartGrid(this))
     , m_overlay(new ChartOverlay(wording, this))
 {
     legend()->hide();
@@ -96,12 +97,12 @@ void ChartItem::clearMarks()
     m_x = m_y = nullptr;
 }
 
-QValueAxis* ChartItem::addValueAxis(Qt::Alignment side, bool grid)
+QValueAxis* ChartItem::addValueAxis(Qt::Alignment side)
 {
     auto* axis = new QValueAxis;
     axis->setLabelsVisible(false);
     axis->setLineVisible(false);
-    axis->setGridLineVisible(grid);
+    axis->setGridLineVisible(false);
     axis->setMinorGridLineVisible(false);
     addAxis(axis, side);
     return axis;
@@ -129,14 +130,14 @@ void ChartItem::buildBars(const StackedBars& bars)
     categories->setGridLineVisible(false);
     addAxis(categories, Qt::AlignLeft);
     series->attachAxis(categories);
-    m_x = addValueAxis(Qt::AlignBottom, true);
+    m_x = addValueAxis(Qt::AlignBottom);
     series->attachAxis(m_x);
 }
 
 void ChartItem::buildScatter()
 {
-    m_x = addValueAxis(Qt::AlignBottom, false);
-    m_y = addValueAxis(Qt::AlignLeft, true);
+    m_x = addValueAxis(Qt::AlignBottom);
+    m_y = addValueAxis(Qt::AlignLeft);
     for (int i = Others; i <= InHand; ++i) {
         auto* series = new QScatterSeries;
         series->setMarkerSize(i == InHand ? 11 : 9);
@@ -188,10 +189,6 @@ void ChartItem::applyTheme()
         m_points[i]->setColor(marks[i]);
         m_points[i]->setBorderColor(m_style.background);
     }
-    for (QValueAxis* axis : {m_x, m_y}) {
-        if (axis)
-            axis->setGridLinePen(QPen(m_style.grid, 1));
-    }
 }
 
 void ChartItem::setChartStyle(const ChartStyle& style)
@@ -208,9 +205,13 @@ void ChartItem::setChartWording(const Wording& wording)
 
 void ChartItem::arrange()
 {
+    if (size().isEmpty())
+        return;
     m_layout = layOut(m_spec, m_style, size());
-    if (plotArea() != m_layout.plot && m_layout.plot.isValid())
+    if (plotArea() != m_layout.plot)
         setPlotArea(m_layout.plot);
+    layout()->activate(); // else it would follow only in the event loop
+    m_grid->show(&m_spec, &m_style, &m_layout);
     m_overlay->show(&m_spec, &m_style, &m_layout);
 }
 
@@ -223,7 +224,6 @@ void ChartItem::resizeEvent(QGraphicsSceneResizeEvent* event)
 void ChartItem::layOutNow(const QSizeF& size)
 {
     resize(size);
-    layout()->activate();
     arrange();
 }
 

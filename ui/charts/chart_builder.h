@@ -18,9 +18,10 @@ QT_END_NAMESPACE
 
 namespace ui {
 
+class ChartGrid;
 class ChartOverlay;
 
-/// Draws a spec: Qt Charts has axes, grid, bars and points, an overlay has all text and the whiskers. The
+/// Draws a spec: Qt Charts has axes, bars and points, an overlay has all text and the whiskers. The
 /// same item serves the window and, in a scene that is never shown, files.
 class ChartItem : public QChart
 {
@@ -56,11 +57,12 @@ private:
     void updateScatter(const Scatter& scatter);
     void applyTheme();
     void arrange();
-    [[nodiscard]] QValueAxis* addValueAxis(Qt::Alignment side, bool grid);
+    [[nodiscard]] QValueAxis* addValueAxis(Qt::Alignment side);
 
     ChartStyle m_style;
     ChartSpec m_spec;
     ChartLayout m_layout;
+    ChartGrid* m_grid;
     ChartOverlay* m_overlay;
     std::vector<QBarSet*> m_sets;
     std::vector<QScatterSeries*> m_points; ///< others, baseline, in hand

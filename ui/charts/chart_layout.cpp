@@ -200,8 +200,9 @@ void placeScatter(ChartLayout& layout, const ChartSpec& spec, const Scatter& sca
     for (double value = spec.y.minimum; value <= spec.y.maximum + spec.y.step / 2; value += spec.y.step)
         tickWidth = std::max(tickWidth, metrics.horizontalAdvance(
                                             QString::number(value / spec.y.divisor, 'f', spec.y.decimals)));
-    const double unitLine = metrics.height() + 4;
-    layout.plot = QRectF(QPointF(kPadding + std::ceil(tickWidth) + 10, top + unitLine),
+    // Room for the name of a line above the plot.
+    const double nameLine = scatter.lines.empty() ? 4 : metrics.height();
+    layout.plot = QRectF(QPointF(kPadding + std::ceil(tickWidth) + 10, top + nameLine),
                          QPointF(layout.size.width() - 2 * kPadding, bottom - tickHeight(style)))
                       .normalized();
     if (layout.size.width() >= kNarrow * 0.75)

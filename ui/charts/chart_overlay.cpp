@@ -142,9 +142,6 @@ void ChartOverlay::paintYTicks(QPainter& painter) const
                          Qt::AlignRight | Qt::AlignVCenter, tick(m_spec->y, value));
         free = y - metrics.height() / 2;
     }
-    painter.drawText(QRectF(m_layout->title.left(), m_layout->plot.top() - 2 * metrics.height() - 2,
-                            m_layout->plot.width(), metrics.height()),
-                     Qt::AlignLeft, m_spec->y.title);
 }
 
 void ChartOverlay::paintWhisker(QPainter& painter, const core::Range& range, double middle,

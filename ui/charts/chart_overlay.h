@@ -10,6 +10,22 @@
 
 namespace ui {
 
+/// The hairlines under the marks. Qt Charts draws its own for the whole item when the plot area is fixed.
+class ChartGrid : public QGraphicsItem
+{
+public:
+    explicit ChartGrid(QGraphicsItem* parent);
+    void show(const ChartSpec* spec, const ChartStyle* style, const ChartLayout* layout);
+
+    [[nodiscard]] QRectF boundingRect() const override;
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    const ChartSpec* m_spec = nullptr;
+    const ChartStyle* m_style = nullptr;
+    const ChartLayout* m_layout = nullptr;
+};
+
 /// Everything of a chart that Qt Charts does not draw, or draws badly: title, captions, ticks' numbers, names
 /// with their own elision, whiskers, labels, legend. Only lines, fills and text, so it stays vectors in
 /// files.
