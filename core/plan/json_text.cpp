@@ -81,7 +81,7 @@ private:
         bool skip = false;
     };
 
-    std::string pathOfNext() const
+    [[nodiscard]] std::string pathOfNext() const
     {
         std::string path;
         for (const Level& level : m_levels)

@@ -46,7 +46,7 @@ std::vector<Issue> withoutEchoes(std::vector<Issue> first, std::vector<Issue> se
     for (const Issue& issue : first)
         seen.insert(issue.path);
     for (Issue& issue : second) {
-        if (seen.count(issue.path) == 0)
+        if (!seen.contains(issue.path))
             first.push_back(std::move(issue));
     }
     return first;
