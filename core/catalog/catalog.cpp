@@ -42,6 +42,8 @@ Catalog::Catalog(std::vector<Gpu> gpus, std::vector<Provider> providers, std::ve
     addToIndex(m_modelIndex, m_models);
     addToIndex(m_offerIndex, m_offers);
     addToIndex(m_offerIndex, m_quotes, m_offers.size());
+    for (std::size_t i = 0; i < m_offers.size(); ++i)
+        m_offersOfGpu[m_offers[i].gpu].push_back(i);
 }
 
 const Gpu* Catalog::gpu(std::string_view id) const
@@ -71,11 +73,15 @@ const Offer* Catalog::offer(std::string_view id) const
 const Offer* Catalog::findOffer(std::string_view gpu, std::string_view provider, Purchase purchase,
                                 std::string_view region, std::string_view tier) const
 {
+    const auto places = m_offersOfGpu.find(gpu);
+    if (places == m_offersOfGpu.end())
+        return nullptr;
     const Offer* best = nullptr;
     std::tuple<bool, bool, double> bestRank; // of the region, in USD, cheap
-    for (const Offer& offer : m_offers) {
+    for (const std::size_t place : places->second) {
+        const Offer& offer = m_offers[place];
         const bool elsewhere = !region.empty() && !offer.region.empty() && offer.region != region;
-        if (offer.gpu != gpu || offer.provider != provider || offer.purchase != purchase || elsewhere
+        if (offer.provider != provider || offer.purchase != purchase || elsewhere
             || (!tier.empty() && offer.tier != tier))
             continue;
         const std::optional<double> usd = likelyUsdPerGpuHour(offer.price);

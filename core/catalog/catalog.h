@@ -61,6 +61,7 @@ private:
     std::string m_asOf;
     Efficiency m_efficiency;
     Index m_gpuIndex, m_providerIndex, m_modelIndex, m_offerIndex;
+    std::map<std::string, std::vector<std::size_t>, std::less<>> m_offersOfGpu; ///< places in m_offers
 };
 
 } // namespace core
