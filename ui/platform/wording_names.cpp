@@ -192,9 +192,9 @@ QString Wording::name(core::CostGroup group) const
     return text(kCostGroupNames[static_cast<std::size_t>(group)]);
 }
 
-QString Wording::name(core::Purchase model) const
+QString Wording::name(core::Purchase purchase) const
 {
-    return purchase(core::nameIn(model));
+    return purchase(core::nameIn(purchase));
 }
 
 QString Wording::name(core::Severity severity) const

@@ -301,7 +301,7 @@ QString Wording::quantity(const core::Range& x, std::string_view unitWord) const
 
 QString Wording::date(std::string_view iso) const
 {
-    const QString text = QString::fromUtf8(iso.data(), static_cast<qsizetype>(iso.size()));
+    QString text = QString::fromUtf8(iso.data(), static_cast<qsizetype>(iso.size()));
     if (const QDate day = QDate::fromString(text, QStringLiteral("yyyy-MM-dd")); day.isValid())
         return m_locale.toString(day, QStringLiteral("d MMM yyyy"));
     if (const QDate month = QDate::fromString(text, QStringLiteral("yyyy-MM")); month.isValid())
