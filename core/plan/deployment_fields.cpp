@@ -81,7 +81,27 @@ private:
     std::string_view m_name;
 };
 
+/// Every field's name (a visitor of describe).
+class FieldNames
+{
+public:
+    template<class M>
+    void field(const Key& key, M Deployment::*, const FieldRule& = {})
+    {
+        names.push_back(key.name);
+    }
+    void unknown(UnknownKeys Deployment::*) {}
+    std::vector<std::string_view> names;
+};
+
 } // namespace
+
+bool isDeploymentField(std::string_view name)
+{
+    FieldNames fields;
+    describe(fields, Of<Deployment>{});
+    return std::find(fields.names.begin(), fields.names.end(), name) != fields.names.end();
+}
 
 std::vector<std::string> differingFields(const Deployment& a, const Deployment& b)
 {

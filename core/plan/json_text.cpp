@@ -167,7 +167,7 @@ Result<ParsedJson> parseWith(Builder& builder, std::string_view text)
 {
     const bool done = Json::sax_parse(text.begin(), text.end(), &builder);
     if (builder.tooDeep)
-        return failure("file-too-deep", {{"maximum", std::to_string(kDeepestJson)}});
+        return failure("file-too-deep", {{"limit", std::to_string(kDeepestJson)}});
     if (!done)
         return notJson(text, builder.errorAt, builder.detail);
     return ParsedJson{std::move(builder.root), std::move(builder.issues)};
@@ -200,7 +200,7 @@ std::string indexed(std::string_view path, std::size_t index)
 Result<ParsedJson> parseJson(std::string_view text)
 {
     if (text.size() > kLargestJson)
-        return failure("file-too-large", {{"maximum_mib", std::to_string(kLargestJson >> 20U)}});
+        return failure("file-too-large", {{"limit", std::to_string(kLargestJson >> 20U)}});
     if (text.rfind("\xEF\xBB\xBF", 0) == 0)
         text.remove_prefix(3);
     Builder first;

@@ -24,9 +24,9 @@ struct ReadPlan
 
 /// Reads `*.gpuplan.json` text. Fails when the text is no JSON ("file-not-json", with line and column), or
 /// JSON but no gpuplan plan ("file-not-a-plan"), nested deeper than 64 levels or larger than 64 MiB
-/// ("file-too-deep", "file-too-large"), or of a newer version ("file-newer"). Everything else that is wrong
-/// inside a plan (types, missing keys, ranges, unknown ids) is an issue with its path; never stops at the
-/// first.
+/// ("file-too-deep", "file-too-large"), or of a newer version ("file-newer"). What else is wrong in the text
+/// (types, missing, repeated and unknown keys, ranges out of order) is an issue with its path; never stops at
+/// the first. What the types allow but a plan does not (limits, references) is validate's: see allIssues.
 [[nodiscard]] Result<ReadPlan> readPlan(std::string_view text);
 
 /// The plan's canonical JSON text, indented by two: reading it gives an equal plan.
@@ -38,9 +38,21 @@ struct ReadPlan
 [[nodiscard]] std::string writeOffer(const Offer& offer);
 /// Everything of the plan but workloads, scenarios and offers.
 [[nodiscard]] std::string writePlanHead(const Plan& plan);
+/// A plan from its parts' texts (the database form): the head, then each list in order. Issues and failures
+/// as readPlan's, with the paths of the whole plan.
+struct PlanTexts
+{
+    std::string head;
+    std::vector<std::string> workloads;
+    std::vector<std::string> scenarios;
+    std::vector<std::string> offers;
+};
+[[nodiscard]] Result<ReadPlan> readPlan(const PlanTexts& parts);
 
 /// Top-level fields of a deployment that differ between `a` and `b`, as field names of the JSON form.
 [[nodiscard]] std::vector<std::string> differingFields(const Deployment& a, const Deployment& b);
+/// Whether a deployment has a field of this name in the JSON form.
+[[nodiscard]] bool isDeploymentField(std::string_view name);
 /// `target` with the JSON field `field` (absent in `from` = removed) taken from `from`.
 [[nodiscard]] Deployment withFieldFrom(const Deployment& target, const Deployment& from,
                                        std::string_view field);

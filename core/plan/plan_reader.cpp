@@ -6,6 +6,7 @@
 #include "core/plan/describe_plan.h"
 #include "core/plan/plan_reading.h"
 
+#include <array>
 #include <set>
 
 namespace core {
@@ -52,6 +53,18 @@ std::vector<Issue> withoutEchoes(std::vector<Issue> first, std::vector<Issue> se
     return first;
 }
 
+Result<ReadPlan> fromJson(ParsedJson parsed)
+{
+    if (const auto ours = recognise(parsed.root); !ours)
+        return tl::unexpected(ours.error());
+    ReadPlan read;
+    Reading reading{std::string()};
+    noteVersion(parsed.root, reading);
+    reading.object(parsed.root, read.plan);
+    read.issues = withoutEchoes(std::move(parsed.issues), std::move(reading.issues()));
+    return read;
+}
+
 } // namespace
 
 Result<ReadPlan> readPlan(std::string_view text)
@@ -59,14 +72,34 @@ Result<ReadPlan> readPlan(std::string_view text)
     auto parsed = parseJson(text);
     if (!parsed)
         return tl::unexpected(parsed.error());
-    if (const auto ours = recognise(parsed->root); !ours)
-        return tl::unexpected(ours.error());
-    ReadPlan read;
-    Reading reading{std::string()};
-    noteVersion(parsed->root, reading);
-    reading.object(parsed->root, read.plan);
-    read.issues = withoutEchoes(std::move(parsed->issues), std::move(reading.issues()));
-    return read;
+    return fromJson(std::move(*parsed));
+}
+
+Result<ReadPlan> readPlan(const PlanTexts& parts)
+{
+    auto head = parseJson(parts.head);
+    if (!head)
+        return tl::unexpected(head.error());
+    if (!head->root.is_object())
+        return failure("file-not-a-plan");
+    std::vector<Issue> issues = std::move(head->issues);
+    const std::array<std::pair<const char*, const std::vector<std::string>*>, 3> lists{
+        {{"workloads", &parts.workloads}, {"scenarios", &parts.scenarios}, {"offers", &parts.offers}}};
+    for (const auto& [key, texts] : lists) {
+        Json list = Json::array();
+        for (std::size_t i = 0; i < texts->size(); ++i) {
+            auto element = parseJson((*texts)[i]);
+            if (!element)
+                return tl::unexpected(element.error());
+            for (Issue& issue : element->issues) {
+                issue.path = joined(indexed(key, i), issue.path);
+                issues.push_back(std::move(issue));
+            }
+            list.push_back(std::move(element->root));
+        }
+        head->root[key] = std::move(list);
+    }
+    return fromJson({std::move(head->root), std::move(issues)});
 }
 
 Workload applyOverride(const Workload& workload, const WorkOverride& change, const std::string& path,
