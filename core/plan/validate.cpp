@@ -124,7 +124,7 @@ void checkParallel(Checking& checking, const Deployment& d)
     const double product = static_cast<double>(p.tensor) * p.pipeline * p.data * p.context;
     const double gpus = static_cast<double>(d.gpus) * d.nodes;
     const auto step = checking.into("parallel");
-    if (product > gpus)
+    if (product > 1 && product > gpus)
         checking.note(Severity::Error, "parallel-exceeds-gpus",
                       {{"found", fmt::format("{}", product)}, {"gpus", fmt::format("{}", gpus)}});
 }
@@ -270,6 +270,39 @@ void checkOffers(Checking& checking)
     }
 }
 
+/// What could not be read stands at its default, and faults of that default say nothing new.
+class Echoes
+{
+public:
+    explicit Echoes(const std::vector<Issue>& issues)
+    {
+        for (const Issue& issue : issues) {
+            if (issue.severity != Severity::Error)
+                continue;
+            m_wrong.insert(issue.path);
+            // Without its kind, no work can be read.
+            constexpr std::string_view kind = ".kind";
+            if (issue.path.size() > kind.size() && issue.path.ends_with(kind))
+                m_wrong.insert(issue.path.substr(0, issue.path.size() - kind.size()) + ".work");
+        }
+    }
+    /// At the place of an earlier error, below it, or a choice of which one side could not be read.
+    [[nodiscard]] bool contains(const Issue& issue) const
+    {
+        const std::string& path = issue.path;
+        for (std::size_t end = path.size(); end != std::string::npos && end > 0;
+             end = path.find_last_of(".[", end - 1)) {
+            if (m_wrong.count(path.substr(0, end)) > 0)
+                return true;
+        }
+        const auto below = m_wrong.lower_bound(path + ".");
+        return issue.id == "give-one-of" && below != m_wrong.end() && below->starts_with(path + ".");
+    }
+
+private:
+    std::set<std::string> m_wrong;
+};
+
 } // namespace
 
 std::vector<Issue> validate(const Plan& plan, const Catalog& catalog)
@@ -291,23 +324,10 @@ std::vector<Issue> validate(const Plan& plan, const Catalog& catalog)
 
 std::vector<Issue> allIssues(const ReadPlan& read, const Catalog& catalog)
 {
-    std::set<std::string> wrong;
-    for (const Issue& issue : read.issues) {
-        if (issue.severity == Severity::Error)
-            wrong.insert(issue.path);
-    }
-    // What could not be read stands at its default, and faults of that default would be echoes.
-    const auto isEcho = [&](const std::string& path) {
-        for (std::size_t end = path.size(); end != std::string::npos && end > 0;
-             end = path.find_last_of(".[", end - 1)) {
-            if (wrong.count(path.substr(0, end)) > 0)
-                return true;
-        }
-        return false;
-    };
+    const Echoes echoes(read.issues);
     std::vector<Issue> issues = read.issues;
     for (Issue& issue : validate(read.plan, catalog)) {
-        if (!isEcho(issue.path))
+        if (!echoes.contains(issue))
             issues.push_back(std::move(issue));
     }
     return issues;
