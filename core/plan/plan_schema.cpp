@@ -86,6 +86,18 @@ private:
     Json allKinds(bool nested, std::index_sequence<I...>);
 };
 
+/// A field that may be left out may also be null.
+Json orNull(Json value)
+{
+    if (value.contains("enum"))
+        value["enum"].push_back(nullptr);
+    else if (value.contains("type"))
+        value["type"] = {value["type"], "null"};
+    else
+        value = {{"anyOf", Json::array({std::move(value), {{"type", "null"}}})}};
+    return value;
+}
+
 /// Describes one struct as an object schema (a visitor of describe).
 template<class T>
 class ObjectSchema
@@ -100,7 +112,7 @@ public:
     {
         Json value = m_schema.of(static_cast<const M*>(nullptr), rule);
         if (!rule.required)
-            value = {{"anyOf", Json::array({std::move(value), {{"type", "null"}}})}};
+            value = orNull(std::move(value));
         for (const std::string_view alias : key.aliases) {
             if (!alias.empty())
                 properties[std::string(alias)] = value;
