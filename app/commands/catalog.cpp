@@ -38,15 +38,13 @@ QString priceText(double price, const ui::Wording& wording)
     return wording.number(price, decimals);
 }
 
-/// "0.39 (0.33–1.34)"; "≥" before a highest price that nothing bounds.
+/// "0.39 (0.33–1.34)"; "≥" before a price that nothing bounds above.
 QString textOf(const core::Range& range, const ui::Wording& wording)
 {
-    const QString open = range.openHigh ? QStringLiteral("≥ ") : QString();
-    if (range.low == range.high)
-        return open + priceText(range.likely, wording);
-    return QStringLiteral("%1 (%2–%3%4)")
-        .arg(priceText(range.likely, wording), priceText(range.low, wording), open,
-             priceText(range.high, wording));
+    QString text = priceText(range.likely, wording);
+    if (range.low != range.high)
+        text += QStringLiteral(" (%1–%2)").arg(priceText(range.low, wording), priceText(range.high, wording));
+    return range.openHigh ? QStringLiteral("≥ ") + text : text;
 }
 
 QString textOf(double n, std::string_view unit, const ui::Wording& wording)

@@ -169,7 +169,7 @@ constexpr auto kOfferColumns = std::to_array<Column<Offer>>({
     {{"currency", "", kShown, kSearched}, [](const Offer& x) { return cell(x.price.currency); }},
     {{"per", "", kShown}, [](const Offer& x) { return cell(nameIn(x.price.per)); }},
     {{"usd_per_gpu_hour", "USD"}, [](const Offer& x) { return cell(likelyUsdPerGpuHour(x.price)); }},
-    {{"gpus_per_instance", ""}, [](const Offer& x) { return cell(x.price.gpusPerInstance); }},
+    {{"gpus_per_instance", "", kShown}, [](const Offer& x) { return cell(x.price.gpusPerInstance); }},
     {{"increment_s", "s"}, [](const Offer& x) { return cell(x.price.incrementS); }},
     {{"minimum_s", "s"}, [](const Offer& x) { return cell(x.price.minimumS); }},
     {{"includes_host", ""}, [](const Offer& x) { return cell(x.price.includesHost); }},
