@@ -98,7 +98,7 @@ public:
     // wording_names.cpp
     [[nodiscard]] QString name(core::CostRow row) const;
     [[nodiscard]] QString name(core::CostGroup group) const;
-    [[nodiscard]] QString name(core::Purchase purchase) const;
+    [[nodiscard]] QString name(core::Purchase model) const;
     [[nodiscard]] QString name(core::Severity severity) const;
     /// A purchase model by its word in files: "spot".
     [[nodiscard]] QString purchase(std::string_view word) const;

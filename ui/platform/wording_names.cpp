@@ -192,9 +192,9 @@ QString Wording::name(core::CostGroup group) const
     return text(kCostGroupNames[static_cast<std::size_t>(group)]);
 }
 
-QString Wording::name(core::Purchase purchase) const
+QString Wording::name(core::Purchase model) const
 {
-    return purchase(core::nameIn(purchase));
+    return purchase(core::nameIn(model));
 }
 
 QString Wording::name(core::Severity severity) const
