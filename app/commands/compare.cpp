@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: gpuplan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/commands/compare.h"
+
+#include "app/commands/load_plan.h"
+#include "app/commands/text_table.h"
+#include "core/catalog/catalog_json.h"
+#include "core/evaluate/evaluate.h"
+#include "core/report/json_writer.h"
+#include "core/savings/compare.h"
+
+#include <algorithm>
+#include <ostream>
+
+namespace app {
+
+namespace {
+
+const QString kNone = QStringLiteral("–");
+
+void printScenarios(const core::PlanResult& result, const ui::Wording& wording, std::ostream& out)
+{
+    using Align = TextTable::Align;
+    TextTable table({{wording.text("Scenario")},
+                     {wording.text("Cost"), Align::Right},
+                     {wording.text("Range"), Align::Right},
+                     {wording.text("Saving"), Align::Right},
+                     {wording.text("Share"), Align::Right},
+                     {wording.text("Longest run"), Align::Right}});
+    for (const core::ScenarioResult& s : result.scenarios) {
+        const bool saves = s.saving.has_value();
+        table.add({QString::fromStdString(s.name), s.cost ? wording.money(s.cost->likely) : kNone,
+                   s.cost ? wording.moneyLimits(*s.cost) : kNone,
+                   saves ? wording.money(s.saving->usd.likely) : kNone,
+                   saves && s.saving->share ? wording.percent(*s.saving->share) : kNone,
+                   wording.hours(s.wallHours.likely)});
+    }
+    table.print(out);
+}
+
+void printLevers(const core::Plan& plan, const core::PlanResult& result, const ui::Wording& wording,
+                 std::ostream& out)
+{
+    for (const core::ScenarioResult& s : result.scenarios) {
+        const core::LeverResults levers = core::attributeLevers(plan, core::builtInCatalog(), s.id);
+        if (levers.levers.empty())
+            continue;
+        out << '\n' << s.name << '\n';
+        TextTable table({{wording.text("Lever")},
+                         {wording.text("Pillar")},
+                         {wording.text("Saves"), TextTable::Align::Right},
+                         {wording.text("Alone"), TextTable::Align::Right},
+                         {wording.text("Last in"), TextTable::Align::Right}});
+        for (const core::LeverResult& lever : levers.levers)
+            table.add({QString::fromStdString(lever.name.empty() ? lever.id : lever.name),
+                       wording.pillar(lever.pillar), wording.money(lever.saving), wording.money(lever.alone),
+                       wording.money(lever.last)});
+        table.print(out);
+    }
+}
+
+} // namespace
+
+int runCompare(const CompareOptions& options, std::ostream& out, std::ostream& err)
+{
+    const ui::Wording wording(options.language);
+    int status = kDone;
+    auto plan = loadPlan(options.plan, wording, err, status);
+    if (!plan)
+        return status;
+    if (!options.baseline.empty()) {
+        if (!core::findScenario(*plan, options.baseline)) {
+            err << wording.sentence(core::Error{"scenario-unknown", {{"found", options.baseline}}, {}})
+                       .toStdString()
+                << '\n';
+            return kWrongUsage;
+        }
+        for (auto& scenario : plan->scenarios)
+            scenario.edit().baseline = scenario->id == options.baseline;
+    }
+    const core::Catalog& catalog = core::builtInCatalog();
+    const core::PlanResult result = core::evaluate(*plan, catalog);
+    if (options.json) {
+        const auto sentence = [&](const core::Issue& issue) { return wording.sentence(issue).toStdString(); };
+        out << core::writeResult(result, *plan, catalog, core::ResultForm::Compare, {}, sentence);
+        return kDone;
+    }
+    printScenarios(result, wording, out);
+    printLevers(*plan, result, wording, out);
+    return kDone;
+}
+
+} // namespace app

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: gpuplan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/plan/plan.h"
+#include "ui/platform/wording.h"
+
+#include <iosfwd>
+#include <optional>
+#include <string>
+
+namespace app {
+
+/// Exit statuses of every verb (INTERFACE.md).
+enum ExitStatus { kDone = 0, kPlanHasErrors = 1, kWrongUsage = 2, kFileProblem = 3 };
+
+/// Opens a plan for a verb that computes with it: reads, validates, writes what is wrong to `err` as
+/// sentences. Nothing when it cannot be used; `status` then is the exit status.
+[[nodiscard]] std::optional<core::Plan> loadPlan(const std::string& path, const ui::Wording& wording,
+                                                 std::ostream& err, int& status);
+
+} // namespace app
