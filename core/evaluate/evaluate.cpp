@@ -150,9 +150,15 @@ WorkloadResult workloadResult(const Line& line, const AtEnds<LineFigures>& f, bo
     result.throughput = fit.throughput;
     result.issues.insert(result.issues.end(), fit.issues.begin(), fit.issues.end());
     result.feasible = line.feasible && fit.fits.value_or(true);
-    if (!line.feasible)
+    if (!line.price)
         return result;
     const auto run = runOf(line, Inputs(line.inputs, {}), 1).run;
+    if (run) {
+        result.spot = run->spot;
+        result.wallHours = Range::exactly(run->wallHours);
+    }
+    if (!line.feasible)
+        return result;
     if (run && run->serving) {
         result.serving = run->serving;
         result.gpus = run->serving->replicas * gpusPerReplica(*line.deployment);

@@ -162,6 +162,8 @@ struct BilledRun
     double compute = 0;
     double idle = 0;
     double setup = 0;
+    double interruptions = 0;
+    [[nodiscard]] double gpuHours() const { return compute + idle + setup + interruptions; }
 };
 
 BilledRun billedRun(const Line& line, const Run& run)
@@ -179,11 +181,11 @@ BilledRun billedRun(const Line& line, const Run& run)
     const double increment =
         line.price->incrementS.value_or(rules ? rules->billingIncrementS.value_or(0) : 0);
     const double minimum = line.price->minimumS.value_or(rules ? rules->billingMinimumS.value_or(0) : 0);
-    const double used = run.workHours + run.idleHours + run.setupHours;
+    const double used = run.workHours + run.idleHours + run.setupHours + run.lostHours;
     const double billed = inHours(billedHours(hours(used), increment, minimum));
     const double gpuLaunches = gpus * run.launches;
     return {(run.workHours + billed - used) * gpuLaunches, run.idleHours * gpuLaunches,
-            run.setupHours * gpuLaunches};
+            run.setupHours * gpuLaunches, run.lostHours * gpuLaunches};
 }
 
 /// A price per month is paid for each month in which work is scheduled, used or not.
@@ -194,7 +196,7 @@ void addMonthlyRental(LineFigures& figures, const Line& line, const Inputs& inpu
     const int perInstance = gpusPerInstance(*line.price, d);
     const int instances = billedGpus(d.gpus, perInstance) / perInstance * d.nodes;
     add(figures, CostRow::Compute, month, inputs(line.price->usd, "price.usd") * instances);
-    figures.gpuHours += (run.compute + run.idle + run.setup) * runs;
+    figures.gpuHours += run.gpuHours() * runs;
 }
 
 void addRuns(LineFigures& figures, const Line& line, const Inputs& inputs)
@@ -222,7 +224,8 @@ void addRuns(LineFigures& figures, const Line& line, const Inputs& inputs)
         add(figures, CostRow::Compute, m, billed.compute * usd);
         add(figures, CostRow::Idle, m, billed.idle * usd);
         add(figures, CostRow::Setup, m, billed.setup * usd);
-        figures.gpuHours += (billed.compute + billed.idle + billed.setup) * runs;
+        add(figures, CostRow::Interruptions, m, billed.interruptions * usd);
+        figures.gpuHours += billed.gpuHours() * runs;
     }
 }
 

@@ -171,10 +171,10 @@ void checkPurchase(Line& line)
         block(line, "purchase-not-priced", "purchase", {{"purchase", std::string(nameIn(d.purchase))}});
     if (!d.commitment.empty())
         block(line, "purchase-not-priced", "commitment", {{"purchase", "commitment"}});
-    if (d.purchase == Purchase::Spot && !d.interruption)
+    const Work& work = line.workload->work;
+    const bool always = std::holds_alternative<LlmServing>(work) || std::holds_alternative<Interactive>(work);
+    if ((d.purchase == Purchase::Spot || d.interruption) && (!d.interruption || always))
         line.say(Severity::Warning, "spot-not-modelled", "interruption");
-    if (d.interruption)
-        block(line, "interruption-not-priced", "interruption");
 }
 
 void checkNeeds(Line& line)
@@ -223,7 +223,7 @@ void checkRun(Line& line)
     if (!line.feasible)
         return;
     const RunOutcome outcome = runOf(line, Inputs(line.inputs, {}), 1);
-    if (!outcome.run)
+    if (!outcome.whyNot.empty())
         block(line, outcome.whyNot, outcome.whyNot == "kind-not-estimated" ? "measured" : "work",
               {{"kind", std::string(kindOf(line.workload->work))}});
 }

@@ -110,6 +110,21 @@ struct ServingEstimate
     bool operator==(const ServingEstimate&) const = default;
 };
 
+/// Work on capacity that is taken away: expected course at likely inputs. Hours of one run; minutes between
+/// checkpoints (0 = none).
+struct SpotEstimate
+{
+    double exactMinutes = 0;
+    double youngMinutes = 0;
+    double dalyMinutes = 0;
+    double usedMinutes = 0;
+    double segments = 1;
+    double wallHours = 0;
+    double billedHours = 0;
+    double interruptions = 0;
+    bool operator==(const SpotEstimate&) const = default;
+};
+
 struct UnitCost
 {
     std::string per; ///< "1M tokens", "1k images", "unit"
@@ -125,6 +140,7 @@ struct WorkloadResult
     std::optional<MemoryEstimate> memory;
     std::optional<ThroughputEstimate> throughput;
     std::optional<ServingEstimate> serving;
+    std::optional<SpotEstimate> spot;
     Range gpuHours;  ///< billed, in the whole plan
     Range wallHours; ///< one run
     std::optional<Range> usdPerGpuHour;

@@ -4,6 +4,7 @@
 #include "core/evaluate/run.h"
 
 #include "core/estimate/llm_serving.h"
+#include "core/finance/preemption.h"
 
 #include <algorithm>
 #include <cmath>
@@ -102,6 +103,45 @@ Run withDeployment(const Line& line, const Inputs& inputs, double bareWorkHours,
     return run;
 }
 
+ExpectedCourse courseOf(const Interruption& i, const InterruptedWork& job, double bestInterval)
+{
+    if (i.noticeSeconds > 0 && i.noticeSeconds / 3600 >= job.save)
+        return withNotice(job);
+    if (i.policy == CheckpointPolicy::None)
+        return withoutCheckpoints(job);
+    const bool every = i.policy == CheckpointPolicy::Every && i.checkpointMinutes;
+    const double interval = every ? *i.checkpointMinutes / 60 : bestInterval;
+    // Free saves have no best interval: a minute is as good as none.
+    return withCheckpoints(job, interval > 0 ? interval : 1.0 / 60);
+}
+
+/// What interruptions add to a run of work. Nodes multiply the rate: losing one stops all.
+void interrupt(Run& run, const Line& line, const Inputs& inputs)
+{
+    const Interruption& i = *line.deployment->interruption;
+    InterruptedWork job;
+    job.work = run.workHours;
+    job.mtbf = inputs(i.mtbfHours, "interruption.mtbf_hours") / line.deployment->nodes;
+    job.save = inputs(i.saveMinutes, "interruption.save_minutes") / 60;
+    job.recovery = inputs(i.recoveryMinutes, "interruption.recovery_minutes") / 60;
+    job.wait = inputs(i.waitMinutes, "interruption.wait_minutes") / 60;
+    if (!(job.work > 0) || !(job.mtbf > 0))
+        return;
+    const CheckpointInterval best = optimalInterval(job.save, job.mtbf);
+    const ExpectedCourse course = courseOf(i, job, best.exact);
+    run.lostHours = course.billed - job.work;
+    run.wallHours += course.wall - job.work;
+    const bool none = i.policy == CheckpointPolicy::None;
+    run.spot = SpotEstimate{best.exact * 60, best.young * 60, best.daly * 60, none ? 0 : course.interval * 60,
+                            course.segments, course.wall,     course.billed,  course.interruptions};
+}
+
+/// A job whose expected time is a hundred times its work is not late, it never ends (INTERFACE).
+bool neverFinishes(const Run& run)
+{
+    return run.spot && !(run.spot->wallHours <= 100 * run.workHours);
+}
+
 /// Hours of the reference GPU that the work takes, for kinds that are known from a measurement.
 std::optional<double> referenceGpuHours(const Work& work, const Inputs& inputs)
 {
@@ -134,7 +174,9 @@ RunOutcome jobRun(const Line& line, const Inputs& inputs, double volume)
     }
     Run run = withDeployment(line, inputs, wall, 0);
     run.units = units;
-    return {run, {}};
+    if (line.deployment->interruption)
+        interrupt(run, line, inputs);
+    return {run, neverFinishes(run) ? "never-finishes" : ""};
 }
 
 RunOutcome interactiveRun(const Line& line, const Interactive& w, const Inputs& inputs, double volume)

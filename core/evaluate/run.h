@@ -17,14 +17,17 @@ struct Run
     double workHours = 0;  ///< of one launch; overhead, speed-up and data loading applied
     double idleHours = 0;  ///< of one launch
     double setupHours = 0; ///< of one launch
+    double lostHours = 0;  ///< of one launch: redone, restarted and saving
     double gpus = 1;      ///< that work at the same time, all nodes or replicas (an average with autoscaling)
     double wallHours = 0; ///< until the run is done
     double units = 0;     ///< of work done; 0 = not counted
     std::optional<ServingEstimate> serving;
+    std::optional<SpotEstimate> spot;
 };
 
-/// The run with its volume multiplied by `volume` (growth). Nothing when this kind of work has no speed yet,
-/// or no number of replicas holds to its targets; `whyNot` then says which issue id that is.
+/// The run with its volume multiplied by `volume` (growth), or why it cannot be priced, as an issue's id:
+/// this kind of work has no speed yet, no number of replicas holds to its targets, interruptions never let it
+/// finish (then the run is there too).
 struct RunOutcome
 {
     std::optional<Run> run;

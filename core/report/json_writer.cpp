@@ -25,6 +25,7 @@ Json json(const Range& r)
 Json json(const MemoryEstimate& memory);
 Json json(const ThroughputEstimate& throughput);
 Json json(const ServingEstimate& serving);
+Json json(const SpotEstimate& spot);
 Json json(const UnitCost& cost);
 
 template<class T>
@@ -132,6 +133,19 @@ Json json(const ServingEstimate& s)
     return j;
 }
 
+Json json(const SpotEstimate& s)
+{
+    return {{"interval_minutes",
+             {{"exact", s.exactMinutes},
+              {"young", s.youngMinutes},
+              {"daly", s.dalyMinutes},
+              {"used", s.usedMinutes}}},
+            {"segments", s.segments},
+            {"wall_hours", s.wallHours},
+            {"billed_hours", s.billedHours},
+            {"interruptions", s.interruptions}};
+}
+
 Json json(const UnitCost& cost)
 {
     Json j{{"per", cost.per}};
@@ -151,6 +165,7 @@ Json json(const WorkloadResult& w, Json derivation, const IssueWording& wording)
             {"memory", json(w.memory)},
             {"throughput", json(w.throughput)},
             {"serving", json(w.serving)},
+            {"spot", json(w.spot)},
             {"gpu_hours", json(w.gpuHours)},
             {"wall_hours", json(w.wallHours)},
             {"usd_per_gpu_hour", json(w.usdPerGpuHour)},

@@ -41,7 +41,10 @@ Json listOf(const Json& items)
 /// An object that must have `required`, may have `optional`, and nothing else.
 Json object(Fields required, Fields optional = {})
 {
-    Json j{{"type", "object"}, {"required", Json::array()}, {"properties", Json::object()}, {"additionalProperties", false}};
+    Json j{{"type", "object"},
+           {"required", Json::array()},
+           {"properties", Json::object()},
+           {"additionalProperties", false}};
     for (const auto& [name, schema] : required) {
         j["required"].push_back(name);
         j["properties"][name] = schema;
@@ -79,17 +82,32 @@ Json memorySchema()
     return object({{"needed_gb", ref("range")},
                    {"available_gb", kNumber},
                    {"parts", {{"type", "object"}, {"additionalProperties", ref("range")}}},
-                   {"largest",
-                    object({{"context", orNull(kNumber)}, {"concurrency", orNull(kNumber)}, {"micro_batch", orNull(kNumber)}})},
+                   {"largest", object({{"context", orNull(kNumber)},
+                                       {"concurrency", orNull(kNumber)},
+                                       {"micro_batch", orNull(kNumber)}})},
                    {"would_fit", listOf(kText)}});
 }
 
 Json servingSchema()
 {
     const Json fewer = object({{"utilization", kNumber}, {"p95_wait_s", orNull(kNumber)}, {"reason", kText}});
-    return object({{"replicas", kNumber}, {"utilization", kNumber}, {"p95_wait_s", orNull(kNumber)},
+    return object({{"replicas", kNumber},
+                   {"utilization", kNumber},
+                   {"p95_wait_s", orNull(kNumber)},
                    {"p95_response_s", orNull(kNumber)}},
                   {{"one_fewer", fewer}});
+}
+
+Json spotSchema()
+{
+    // A figure beyond every number (work that never finishes) is null in JSON.
+    const Json figure = orNull(kNumber);
+    return object({{"interval_minutes",
+                    object({{"exact", kNumber}, {"young", kNumber}, {"daly", kNumber}, {"used", kNumber}})},
+                   {"segments", figure},
+                   {"wall_hours", figure},
+                   {"billed_hours", figure},
+                   {"interruptions", figure}});
 }
 
 Json throughputSchema()
@@ -110,7 +128,8 @@ Json derivationSchema()
 
 Json workloadSchema()
 {
-    const Json unitCost = object({{"per", kText}, {"low", kNumber}, {"likely", kNumber}, {"high", kNumber}}, {{"open_high", kFlag}});
+    const Json unitCost = object({{"per", kText}, {"low", kNumber}, {"likely", kNumber}, {"high", kNumber}},
+                                 {{"open_high", kFlag}});
     return object({{"id", kText},
                    {"feasible", kFlag},
                    {"fits", orNull(kFlag)},
@@ -121,6 +140,7 @@ Json workloadSchema()
                    {"memory", orNull(memorySchema())},
                    {"throughput", orNull(throughputSchema())},
                    {"serving", orNull(servingSchema())},
+                   {"spot", orNull(spotSchema())},
                    {"gpu_hours", ref("range")},
                    {"wall_hours", ref("range")},
                    {"usd_per_gpu_hour", orNull(ref("range"))},
@@ -135,10 +155,16 @@ Json workloadSchema()
 Json comparisonFields()
 {
     const Json span = orNull(object({{"low", kNumber}, {"high", kNumber}}));
-    const Json saving = object({{"low", kNumber}, {"likely", kNumber}, {"high", kNumber}, {"share", orNull(ref("range"))}},
-                               {{"open_high", kFlag}});
-    const Json lever = object({{"id", kText}, {"name", kText}, {"pillar", kNumber}, {"paths", listOf(kText)}, {"saving", kNumber},
-                               {"alone", kNumber}, {"last", kNumber}});
+    const Json saving =
+        object({{"low", kNumber}, {"likely", kNumber}, {"high", kNumber}, {"share", orNull(ref("range"))}},
+               {{"open_high", kFlag}});
+    const Json lever = object({{"id", kText},
+                               {"name", kText},
+                               {"pillar", kNumber},
+                               {"paths", listOf(kText)},
+                               {"saving", kNumber},
+                               {"alone", kNumber},
+                               {"last", kNumber}});
     return {{"saving", orNull(saving)},
             {"hours_factor_to_tie", span},
             {"hours_to_tie", span},
@@ -148,8 +174,12 @@ Json comparisonFields()
 
 Json scenarioSchema()
 {
-    const Json month = object({{"month", kText}, {"gross", ref("range")}, {"credits", ref("range")}, {"cash", ref("range")},
-                               {"tax", ref("range")}, {"cost", ref("range")}});
+    const Json month = object({{"month", kText},
+                               {"gross", ref("range")},
+                               {"credits", ref("range")},
+                               {"cash", ref("range")},
+                               {"tax", ref("range")},
+                               {"cost", ref("range")}});
     Json j = object({{"id", kText},
                      {"name", kText},
                      {"baseline", kFlag},
@@ -172,7 +202,7 @@ Json scenarioSchema()
     return j;
 }
 
-}
+} // namespace
 
 std::string resultSchema()
 {
@@ -191,4 +221,4 @@ std::string resultSchema()
     return j.dump(2) + "\n";
 }
 
-}
+} // namespace core

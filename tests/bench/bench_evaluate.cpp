@@ -28,8 +28,9 @@ int main()
         checksum += result.scenarios[3].cost->likely;
     }
     std::sort(milliseconds.begin(), milliseconds.end());
-    std::printf("evaluate, 10 scenarios x 20 workloads x 4 uncertain inputs: P50 %.2f ms, P99 %.2f ms (a whole "
-                "what-if step: budget 16.7 ms); checksum %.2f\n",
-                milliseconds[milliseconds.size() / 2], milliseconds[milliseconds.size() * 99 / 100], checksum);
+    std::printf(
+        "evaluate, 10 scenarios x 20 workloads x 4 uncertain inputs: P50 %.2f ms, P99 %.2f ms (a whole "
+        "what-if step: budget 16.7 ms); checksum %.2f\n",
+        milliseconds[milliseconds.size() / 2], milliseconds[milliseconds.size() * 99 / 100], checksum);
     return 0;
 }

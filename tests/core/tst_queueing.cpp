@@ -36,7 +36,7 @@ double erlangCByFactorials(double offered, int servers)
     return waiting / (sum + waiting);
 }
 
-}
+} // namespace
 
 class TestQueueing : public QObject
 {
@@ -127,8 +127,9 @@ private slots:
     {
         QVERIFY(rc::check("one fewer always misses", [] {
             const double arrivals = *rc::gen::inRange(1, 500) / 10.0;
-            const core::ServingTargets targets{*rc::gen::inRange(1, 50) / 10.0, static_cast<double>(*rc::gen::inRange(1, 20)),
-                                               std::nullopt, *rc::gen::inRange(0, 30) / 10.0, 1};
+            const core::ServingTargets targets{*rc::gen::inRange(1, 50) / 10.0,
+                                               static_cast<double>(*rc::gen::inRange(1, 20)), std::nullopt,
+                                               *rc::gen::inRange(0, 30) / 10.0, 1};
             const auto estimate = core::fewestReplicas(arrivals, targets);
             RC_ASSERT(estimate.has_value());
             RC_ASSERT(*estimate->p95WaitS <= *targets.p95WaitS);

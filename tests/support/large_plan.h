@@ -5,6 +5,6 @@
 
 #include "core/plan/plan.h"
 
-/// A plan of the size that the speed budgets speak of: every deployment has four uncertain inputs (hours, price,
-/// overhead, idle share), and scenarios differ in GPU, price and overhead.
+/// A plan of the size that the speed budgets speak of: every deployment has four uncertain inputs (hours,
+/// price, overhead, idle share), and scenarios differ in GPU, price and overhead.
 [[nodiscard]] core::Plan largePlan(int scenarios, int workloads);
