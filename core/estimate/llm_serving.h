@@ -4,9 +4,9 @@
 #pragma once
 
 #include "core/estimate/queueing.h"
-#include "core/evaluate/result.h"
 
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace core {
@@ -26,6 +26,24 @@ struct ServingTargets
     std::optional<double> maxUtilization; ///< 0…1
     std::optional<double> p95WaitS;
     int minimumReplicas = 1;
+};
+
+struct OneFewerReplica
+{
+    double utilization = 0;
+    std::optional<double> p95WaitS; ///< absent: the queue never settles
+    std::string reason;             ///< "p95_wait", "utilization", "throughput", "minimum_replicas"
+    bool operator==(const OneFewerReplica&) const = default;
+};
+
+struct ServingEstimate
+{
+    int replicas = 1;
+    double utilization = 0;
+    std::optional<double> p95WaitS;
+    std::optional<double> p95ResponseS;
+    std::optional<OneFewerReplica> oneFewer;
+    bool operator==(const ServingEstimate&) const = default;
 };
 
 /// The fewest replicas whose queue settles and holds to every target at `arrivalsPerS`, and why one fewer

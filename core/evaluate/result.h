@@ -7,6 +7,7 @@
 #include "core/base/issue.h"
 #include "core/base/names.h"
 #include "core/base/range.h"
+#include "core/estimate/llm_serving.h"
 
 #include <array>
 #include <optional>
@@ -90,24 +91,6 @@ struct ThroughputEstimate
     std::optional<double> limit;
     std::string boundBy; ///< "bandwidth", "compute", "measured", ""
     bool operator==(const ThroughputEstimate&) const = default;
-};
-
-struct OneFewerReplica
-{
-    double utilization = 0;
-    std::optional<double> p95WaitS; ///< absent: the queue never settles
-    std::string reason;             ///< "p95_wait", "utilization", "throughput", "minimum_replicas"
-    bool operator==(const OneFewerReplica&) const = default;
-};
-
-struct ServingEstimate
-{
-    int replicas = 1;
-    double utilization = 0;
-    std::optional<double> p95WaitS;
-    std::optional<double> p95ResponseS;
-    std::optional<OneFewerReplica> oneFewer;
-    bool operator==(const ServingEstimate&) const = default;
 };
 
 /// Work on capacity that is taken away: expected course at likely inputs. Hours of one run; minutes between
