@@ -328,8 +328,8 @@ void addSaving(ScenarioResult& result, const Computed& c, const ScenarioResult& 
         result.issues.push_back({Severity::Warning,
                                  "saving-per-hour-only",
                                  fmt::format("scenarios[{}]", index),
-                                 {{"share", fmt::format("{:.4f}", result.saving->share->likely)},
-                                  {"unit_share", fmt::format("{:.4f}", unit->likely)}}});
+                                 {{"share_hour", fmt::format("{:.4f}", result.saving->share->likely)},
+                                  {"share_job", fmt::format("{:.4f}", unit->likely)}}});
 }
 
 } // namespace

@@ -182,8 +182,8 @@ void describeMemory(Fit& fit, const Line& line, const ServingMemory& memory, con
         fit.issues.push_back({Severity::Info,
                               "context-above-model",
                               line.path + ".context_tokens",
-                              {{"found", fmt::format("{}", memory.contextTokens)},
-                               {"maximum", fmt::format("{}", *line.model->maxContext)}}});
+                              {{"context", fmt::format("{}", memory.contextTokens)},
+                               {"limit", fmt::format("{}", *line.model->maxContext)}}});
     fit.memory = estimate;
 }
 
@@ -208,7 +208,7 @@ void describeThroughput(Fit& fit, const Line& line, double weights, double concu
             fit.issues.push_back({Severity::Warning,
                                   "above-ceiling",
                                   line.path + ".measured.value",
-                                  {{"found", fmt::format("{}", given.high)},
+                                  {{"measured", fmt::format("{}", given.high)},
                                    {"limit", fmt::format("{:.1f}", *estimate.limit)}}});
     } else if (d.bandwidthEfficiency) {
         estimate.value = held(d.bandwidthEfficiency->range() * *estimate.limit, *estimate.limit);

@@ -135,7 +135,7 @@ void setRelativeSpeed(Line& line, const Catalog& catalog)
         return;
     const Gpu* reference = catalog.gpu(id);
     if (!reference)
-        return block(line, "gpu-unknown", "reference_gpu", {{"found", id}});
+        return block(line, "gpu-unknown", "reference_gpu", {{"gpu", id}});
     const Range speed = relativeSpeed(*line.gpu, *reference);
     line.relativeSpeed = Uncertain::threePoint(speed.low, speed.likely, speed.high);
     line.relativeSpeed.note.emplace().variable = fmt::format("relative speed {} {}", line.gpu->id, id);
@@ -160,7 +160,7 @@ void setModel(Line& line, const Catalog& catalog)
         return;
     line.model = choice->shape ? &*choice->shape : catalog.model(choice->id);
     if (!line.model)
-        line.say(Severity::Warning, "model-unknown", "model", {{"found", choice->id}});
+        line.say(Severity::Warning, "model-unknown", "model", {{"model", choice->id}});
 }
 
 /// What this version cannot price yet is refused, never priced as something else.
@@ -261,7 +261,7 @@ Line prepareLine(const Plan& plan, const Catalog& catalog, std::size_t scenario,
     line.deployment = &*deployment->second;
     line.gpu = catalog.gpu(line.deployment->gpu);
     if (!line.gpu) {
-        block(line, "gpu-unknown", "gpu", {{"found", line.deployment->gpu}});
+        block(line, "gpu-unknown", "gpu", {{"gpu", line.deployment->gpu}});
         return line;
     }
     line.providerId = line.deployment->provider.id.value_or("");
