@@ -3,17 +3,12 @@
 
 #include "core/plan/plan_json.h"
 #include "tests/support/broken_plans.h"
+#include "tests/support/published_schema.h"
 #include "tests/support/random_plan.h"
 
 #include <nlohmann/json.hpp>
-#include <valijson/adapters/nlohmann_json_adapter.hpp>
-#include <valijson/schema.hpp>
-#include <valijson/schema_parser.hpp>
-#include <valijson/validation_results.hpp>
-#include <valijson/validator.hpp>
 
 #include <QDir>
-#include <QFile>
 #include <QtTest>
 
 #include <set>
@@ -24,44 +19,7 @@ using Json = nlohmann::json;
 
 namespace {
 
-QByteArray textOf(const QString& name)
-{
-    QFile file(QStringLiteral(GPUPLAN_SOURCE_DIR "/") + name);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-/// The published schema, as another program would use it.
-class Published
-{
-public:
-    Published()
-    {
-        const Json document =
-            Json::parse(textOf(QStringLiteral("resources/schema/plan.schema.json")).toStdString());
-        valijson::SchemaParser parser;
-        parser.populateSchema(valijson::adapters::NlohmannJsonAdapter(document), m_schema);
-    }
-    /// Empty when `document` is valid, else the first complaints.
-    std::string complaints(const Json& document) const
-    {
-        valijson::Validator validator;
-        valijson::ValidationResults results;
-        if (validator.validate(m_schema, valijson::adapters::NlohmannJsonAdapter(document), &results))
-            return {};
-        std::string text = "invalid";
-        valijson::ValidationResults::Error error;
-        for (int i = 0; i < 5 && results.popError(error); ++i) {
-            text += "\n";
-            for (const std::string& part : error.context)
-                text += part;
-            text += ": " + error.description;
-        }
-        return text;
-    }
-
-private:
-    valijson::Schema m_schema;
-};
+constexpr const char* kFile = "resources/schema/plan.schema.json";
 
 } // namespace
 
@@ -73,18 +31,12 @@ private Q_SLOTS:
     /// With GPUPLAN_UPDATE set, writes the file anew instead: then read the difference before committing it.
     void thePublishedFileIsWhatTheCodecSays()
     {
-        const QString name = QStringLiteral("resources/schema/plan.schema.json");
-        if (qEnvironmentVariableIsSet("GPUPLAN_UPDATE")) {
-            QFile file(QStringLiteral(GPUPLAN_SOURCE_DIR "/") + name);
-            QVERIFY(file.open(QIODevice::WriteOnly));
-            file.write(QByteArray::fromStdString(planSchema()));
-        }
-        QVERIFY2(textOf(name).toStdString() == planSchema(), "run this test once with GPUPLAN_UPDATE=1");
+        QVERIFY2(testing::published(kFile, planSchema()), "run this test once with GPUPLAN_UPDATE=1");
     }
 
     void randomPlansAreValid()
     {
-        const Published schema;
+        const testing::PublishedSchema schema(kFile);
         for (std::uint64_t seed = 1; seed <= 12; ++seed) {
             const std::string complaints =
                 schema.complaints(Json::parse(writePlan(testing::randomPlan(seed))));
@@ -104,7 +56,8 @@ private Q_SLOTS:
     void thePlansOfTheRepositoryAreValid()
     {
         QFETCH(QString, file);
-        const std::string complaints = Published().complaints(Json::parse(textOf(file).toStdString()));
+        const std::string complaints =
+            testing::PublishedSchema(kFile).complaints(Json::parse(testing::textOf(file).toStdString()));
         QVERIFY2(complaints.empty(), complaints.c_str());
     }
 
@@ -133,7 +86,8 @@ private Q_SLOTS:
         QFETCH(bool, ofForm);
         const QString file =
             QStringLiteral("tests/broken/%1.json").arg(QLatin1String(QTest::currentDataTag()));
-        const std::string complaints = Published().complaints(Json::parse(textOf(file).toStdString()));
+        const std::string complaints =
+            testing::PublishedSchema(kFile).complaints(Json::parse(testing::textOf(file).toStdString()));
         QVERIFY2(!complaints.empty() == ofForm, complaints.c_str());
     }
 };
