@@ -52,14 +52,16 @@ build_and_test()
 
 check_format() { sources | xargs clang-format-14 --dry-run -Werror; }
 
+# First inputs: the files of tests/fuzz/corpus/<subject>; for targets that have none, all plans of the tests.
 fuzz_one()
 {
-  local target=$1 seconds=$2 name seeds=() found
+  local target=$1 seconds=$2 name seeds found
   name=$(basename "$target")
   found=build/fuzz/found/$name
-  mkdir -p "build/fuzz/corpus/$name" "$found"
-  [[ ! -d tests/fuzz/corpus/${name#fuzz_} ]] || seeds+=("tests/fuzz/corpus/${name#fuzz_}")
-  "$target" -max_total_time="$seconds" -timeout=10 -rss_limit_mb=3000 -print_final_stats=1 \
+  seeds=("tests/fuzz/corpus/${name#fuzz_}")
+  [[ -d ${seeds[0]} ]] || seeds=(tests/cases tests/broken resources/templates)
+  mkdir -p "build/fuzz/corpus/$name" "$found" "${seeds[@]}"
+  "$target" -max_total_time="$seconds" -timeout=20 -rss_limit_mb=3000 -print_final_stats=1 \
     -artifact_prefix="$found/" "build/fuzz/corpus/$name" "${seeds[@]}"
 }
 
