@@ -58,9 +58,9 @@ fuzz_one()
   local target=$1 seconds=$2 name seeds found
   name=$(basename "$target")
   found=build/fuzz/found/$name
-  seeds=("tests/fuzz/corpus/${name#fuzz_}")
-  [[ -d ${seeds[0]} ]] || seeds=(tests/cases tests/broken resources/templates)
-  mkdir -p "build/fuzz/corpus/$name" "$found" "${seeds[@]}"
+  mapfile -t seeds < <(find "tests/fuzz/corpus/${name#fuzz_}" -maxdepth 0 2>/dev/null)
+  ((${#seeds[@]})) || mapfile -t seeds < <(find tests/cases tests/broken resources/templates -maxdepth 0 2>/dev/null)
+  mkdir -p "build/fuzz/corpus/$name" "$found"
   "$target" -max_total_time="$seconds" -timeout=20 -rss_limit_mb=3000 -print_final_stats=1 \
     -artifact_prefix="$found/" "build/fuzz/corpus/$name" "${seeds[@]}"
 }
