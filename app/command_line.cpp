@@ -1,0 +1,227 @@
+// SPDX-FileCopyrightText: gpuplan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/command_line.h"
+
+#include "app/commands/load_plan.h"
+
+#include <CLI/CLI.hpp>
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <filesystem>
+#include <functional>
+#include <ostream>
+
+#ifndef GPUPLAN_VERSION
+#define GPUPLAN_VERSION "0.1.0"
+#endif
+
+namespace app {
+
+namespace {
+
+/// Everything that can stand on the line, filled by the parser; one of it is used.
+struct Line
+{
+    bool json = false;
+    std::string language;
+    WindowOptions window;
+    EstimateOptions estimate;
+    CompareOptions compare;
+    ConvertOptions convert;
+    CheckOptions check;
+    CatalogListOptions catalog;
+};
+
+/// Texts of the help in the user's language.
+class Texts
+{
+public:
+    explicit Texts(ui::Language language)
+        : m_wording(language)
+    {
+    }
+    std::string operator()(const char* source) const { return m_wording.text(source).toStdString(); }
+
+private:
+    ui::Wording m_wording;
+};
+
+using Verbs = std::vector<std::pair<CLI::App*, std::function<Command(const Line&)>>>;
+
+CLI::App* addVerb(CLI::App& parent, const char* name, const std::string& description, Line& line,
+                  const Texts& text)
+{
+    CLI::App* verb = parent.add_subcommand(name, description);
+    verb->add_flag("--json", line.json,
+                   text(QT_TRANSLATE_NOOP("wording", "Print a JSON document instead of a table")));
+    verb->fallthrough();
+    return verb;
+}
+
+void addPlan(CLI::App* verb, std::string& plan, const Texts& text)
+{
+    verb->add_option("PLAN", plan, text(QT_TRANSLATE_NOOP("wording", "A .gpuplan or .gpuplan.json file")))
+        ->required();
+}
+
+/// The verbs that compute with a plan.
+void addEvaluations(CLI::App& app, Line& line, Verbs& verbs, const Texts& text)
+{
+    CLI::App* estimate = addVerb(
+        app, "estimate",
+        text(QT_TRANSLATE_NOOP("wording", "Fit, throughput, hours and cost, per workload and in all")), line,
+        text);
+    addPlan(estimate, line.estimate.plan, text);
+    estimate->add_option("--scenario", line.estimate.scenario,
+                         text(QT_TRANSLATE_NOOP("wording", "Only the scenario with this id")));
+    verbs.emplace_back(estimate, [](const Line& l) { return l.estimate; });
+
+    CLI::App* compare = addVerb(
+        app, "compare",
+        text(QT_TRANSLATE_NOOP("wording", "Every scenario against the baseline: savings and their levers")),
+        line, text);
+    addPlan(compare, line.compare.plan, text);
+    compare->add_option("--baseline", line.compare.baseline,
+                        text(QT_TRANSLATE_NOOP("wording", "Compare with the scenario of this id")));
+    verbs.emplace_back(compare, [](const Line& l) { return l.compare; });
+}
+
+/// The verbs about files.
+void addFileVerbs(CLI::App& app, Line& line, Verbs& verbs, const Texts& text)
+{
+    CLI::App* convert = addVerb(
+        app, "convert",
+        text(QT_TRANSLATE_NOOP("wording", "Write a plan in the other form (.gpuplan, .gpuplan.json)")), line,
+        text);
+    convert->add_option("IN", line.convert.from, text(QT_TRANSLATE_NOOP("wording", "The plan to read")))
+        ->required();
+    convert->add_option("OUT", line.convert.to, text(QT_TRANSLATE_NOOP("wording", "The file to write")))
+        ->required();
+    verbs.emplace_back(convert, [](const Line& l) { return l.convert; });
+
+    CLI::App* check = addVerb(
+        app, "check", text(QT_TRANSLATE_NOOP("wording", "List everything that should be mended in a plan")),
+        line, text);
+    addPlan(check, line.check.plan, text);
+    verbs.emplace_back(check, [](const Line& l) { return l.check; });
+}
+
+void addCatalog(CLI::App& app, Line& line, Verbs& verbs, const Texts& text)
+{
+    CLI::App* catalog = app.add_subcommand(
+        "catalog", text(QT_TRANSLATE_NOOP("wording", "The GPUs, providers, models and prices "
+                                                     "that are known")));
+    catalog->require_subcommand(1);
+    catalog->fallthrough();
+    CLI::App* list = addVerb(*catalog, "list",
+                             text(QT_TRANSLATE_NOOP("wording", "List a part of the catalog")), line, text);
+    const std::map<std::string, core::CatalogList> parts{{"gpus", core::CatalogList::Gpus},
+                                                         {"providers", core::CatalogList::Providers},
+                                                         {"models", core::CatalogList::Models},
+                                                         {"offers", core::CatalogList::Offers}};
+    list->add_option("PART", line.catalog.list,
+                     text(QT_TRANSLATE_NOOP("wording", "gpus, providers, offers or models")))
+        ->required()
+        ->transform(CLI::CheckedTransformer(parts));
+    list->add_option(
+        "--filter", line.catalog.filters,
+        text(QT_TRANSLATE_NOOP("wording", "Only rows for which this holds, for example vram>=24; may "
+                                          "be repeated")));
+    verbs.emplace_back(list, [](const Line& l) { return l.catalog; });
+}
+
+int wrongUsage(std::ostream& err, const ui::Wording& wording, const std::string& what)
+{
+    err << what << '\n'
+        << wording.text(QT_TRANSLATE_NOOP("wording", "See gpuplan --help.")).toStdString() << '\n';
+    return kWrongUsage;
+}
+
+/// The language of `--lang X` or `--lang=X`, so that even the help speaks it.
+std::optional<std::string> languageIn(const std::vector<std::string>& arguments)
+{
+    for (std::size_t i = 0; i < arguments.size(); ++i) {
+        if (arguments[i] == "--lang" && i + 1 < arguments.size())
+            return arguments[i + 1];
+        if (arguments[i].rfind("--lang=", 0) == 0)
+            return arguments[i].substr(7);
+    }
+    return std::nullopt;
+}
+
+/// A word that is neither a file nor looks like one was meant as a verb.
+bool isUnknownVerb(const std::string& word)
+{
+    std::error_code error;
+    return word.find_first_of("./") == std::string::npos && !std::filesystem::exists(word, error);
+}
+
+/// Sets what all verbs share.
+void share(Command& command, const Line& line, ui::Language language)
+{
+    std::visit(
+        [&](auto& options) {
+            if constexpr (!std::is_same_v<std::remove_reference_t<decltype(options)>, WindowOptions>) {
+                options.json = line.json;
+                options.language = language;
+            }
+        },
+        command);
+}
+
+} // namespace
+
+std::variant<Command, int> parseCommandLine(const std::vector<std::string>& arguments, ui::Language language,
+                                            std::ostream& out, std::ostream& err)
+{
+    const auto asked = languageIn(arguments);
+    const auto known = asked ? ui::languageOf(*asked) : language;
+    const ui::Wording wording(known.value_or(language));
+    const Texts text(wording.language());
+    if (!known)
+        return wrongUsage(
+            err, wording,
+            wording.text(QT_TRANSLATE_NOOP("wording", "The languages are en and es.")).toStdString());
+
+    Line line;
+    Verbs verbs;
+    CLI::App app(
+        text(QT_TRANSLATE_NOOP("wording", "Plans what GPU work costs, and cuts it. Without a verb it "
+                                          "opens the window.")),
+        "gpuplan");
+    app.set_help_flag("-h,--help", text(QT_TRANSLATE_NOOP("wording", "Print this help")));
+    app.set_version_flag("--version", "gpuplan " GPUPLAN_VERSION);
+    app.add_option("--lang", line.language, text(QT_TRANSLATE_NOOP("wording", "The language: en or es")));
+    app.add_option("FILE", line.window.files,
+                   text(QT_TRANSLATE_NOOP("wording", "Plans to open in the window")));
+    app.require_subcommand(0, 1);
+    addEvaluations(app, line, verbs, text);
+    addFileVerbs(app, line, verbs, text);
+    addCatalog(app, line, verbs, text);
+    try {
+        app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
+    } catch (const CLI::Success& success) {
+        return app.exit(success, out, out);
+    } catch (const CLI::ParseError& error) {
+        return wrongUsage(err, wording, error.what());
+    }
+
+    Command command = line.window;
+    for (const auto& [verb, options] : verbs) {
+        if (verb->parsed())
+            command = options(line);
+    }
+    const bool opensWindow = std::holds_alternative<WindowOptions>(command);
+    if (opensWindow && !line.window.files.empty() && isUnknownVerb(line.window.files.front()))
+        return wrongUsage(err, wording,
+                          wording.text(QT_TRANSLATE_NOOP("wording", "There is no verb or file “%1”."))
+                              .arg(QString::fromStdString(line.window.files.front()))
+                              .toStdString());
+    share(command, line, wording.language());
+    return command;
+}
+
+} // namespace app
