@@ -60,7 +60,7 @@ int runCheck(const CheckOptions& options, std::ostream& out, std::ostream& err)
         appendFindings(issues, opened->read.plan);
     const auto sentence = [&](const core::Issue& issue) { return wording.sentence(issue).toStdString(); };
     if (options.json) {
-        out << core::writeIssues(issues, sentence);
+        out << core::writeIssues(issues, sentence) << '\n';
         return wrong ? kPlanHasErrors : kDone;
     }
     for (const core::Issue& issue : issues)

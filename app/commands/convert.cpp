@@ -25,7 +25,7 @@ int runConvert(const ConvertOptions& options, std::ostream& out, std::ostream& e
     const std::vector<core::Issue>& issues = opened->read.issues;
     const auto sentence = [&](const core::Issue& issue) { return wording.sentence(issue).toStdString(); };
     if (options.json)
-        out << core::writeIssues(issues, sentence);
+        out << core::writeIssues(issues, sentence) << '\n';
     else
         for (const core::Issue& issue : issues)
             err << wording.name(issue.severity).toStdString() << ": " << sentence(issue) << '\n';
