@@ -1,0 +1,255 @@
+// SPDX-FileCopyrightText: gpuplan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/document/plan_edits.h"
+
+#include <algorithm>
+#include <cctype>
+#include <limits>
+
+namespace ui {
+
+namespace {
+
+template<class T>
+auto findById(std::vector<core::Shared<T>>& values, std::string_view id)
+{
+    return std::find_if(values.begin(), values.end(),
+                        [&](const core::Shared<T>& value) { return value->id == id; });
+}
+
+bool isTaken(const core::Plan& plan, const std::string& id)
+{
+    return core::findWorkload(plan, id) || core::findScenario(plan, id) || core::findOffer(plan, id);
+}
+
+std::string wordsAndDashes(std::string_view wish)
+{
+    std::string id;
+    for (const char c : wish) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (byte < 128 && std::isalnum(byte))
+            id += static_cast<char>(std::tolower(byte));
+        else if (!id.empty() && id.back() != '-')
+            id += '-';
+    }
+    while (!id.empty() && id.back() == '-')
+        id.pop_back();
+    return id.empty() ? "item" : id;
+}
+
+core::Deployment onOffer(core::Deployment deployment, const core::Offer& offer)
+{
+    deployment.gpu = offer.gpu;
+    deployment.offer = offer.id;
+    deployment.price.reset();
+    deployment.provider.id = offer.provider;
+    deployment.region = offer.region;
+    deployment.tier = offer.tier;
+    deployment.purchase = offer.purchase;
+    if (offer.purchase != core::Purchase::Spot)
+        deployment.interruption.reset();
+    if (offer.purchase != core::Purchase::Owned)
+        deployment.owned.reset();
+    return deployment;
+}
+
+const core::Offer* alike(const std::vector<core::Offer>& offers, const core::Deployment& deployment)
+{
+    const auto find = [&](auto&& matches) -> const core::Offer* {
+        const auto found = std::find_if(offers.begin(), offers.end(), matches);
+        return found == offers.end() ? nullptr : &*found;
+    };
+    const core::Offer* same = find([&](const core::Offer& o) {
+        return o.provider == deployment.provider.id.value_or("") && o.purchase == deployment.purchase;
+    });
+    if (!same)
+        same = find([&](const core::Offer& o) { return o.purchase == deployment.purchase; });
+    return same || offers.empty() ? same : &offers.front();
+}
+
+} // namespace
+
+core::Plan withWorkload(core::Plan plan, std::string_view workload, const ChangeWorkload& change)
+{
+    const auto found = findById(plan.workloads, workload);
+    if (found != plan.workloads.end())
+        change(found->edit());
+    return plan;
+}
+
+core::Plan withScenario(core::Plan plan, std::string_view scenario, const ChangeScenario& change)
+{
+    const auto found = findById(plan.scenarios, scenario);
+    if (found != plan.scenarios.end())
+        change(found->edit());
+    return plan;
+}
+
+core::Plan withDeployment(core::Plan plan, std::string_view scenario, std::string_view workload,
+                          const ChangeDeployment& change)
+{
+    return withScenario(std::move(plan), scenario, [&](core::Scenario& s) {
+        const auto found = s.deployments.find(std::string(workload));
+        if (found != s.deployments.end())
+            change(found->second.edit());
+    });
+}
+
+std::string freshId(const core::Plan& plan, std::string_view wish)
+{
+    const std::string base = wordsAndDashes(wish);
+    std::string id = base;
+    for (int n = 2; isTaken(plan, id); ++n)
+        id = base + "-" + std::to_string(n);
+    return id;
+}
+
+core::Plan withCopiedScenario(core::Plan plan, std::string_view scenario, const std::string& id,
+                              const std::string& name)
+{
+    const auto found = findById(plan.scenarios, scenario);
+    if (found == plan.scenarios.end())
+        return plan;
+    core::Scenario copy = **found;
+    copy.id = id;
+    copy.name = name;
+    copy.baseline = false;
+    plan.scenarios.insert(std::next(found), core::Shared<core::Scenario>(std::move(copy)));
+    return plan;
+}
+
+core::Plan withoutScenario(core::Plan plan, std::string_view scenario)
+{
+    const auto found = findById(plan.scenarios, scenario);
+    if (found != plan.scenarios.end())
+        plan.scenarios.erase(found);
+    return plan;
+}
+
+core::Plan withBaseline(core::Plan plan, std::string_view scenario)
+{
+    if (!core::findScenario(plan, scenario))
+        return plan;
+    for (auto& each : plan.scenarios) {
+        if (each->baseline != (each->id == scenario))
+            each.edit().baseline = each->id == scenario;
+    }
+    return plan;
+}
+
+core::Plan withNewWorkload(core::Plan plan, const core::Catalog& catalog, core::Workload workload)
+{
+    const std::string id = workload.id;
+    for (auto& shared : plan.scenarios) {
+        core::Scenario& scenario = shared.edit();
+        core::Deployment deployment;
+        const auto first = plan.workloads.empty() ? scenario.deployments.end()
+                                                  : scenario.deployments.find(plan.workloads.front()->id);
+        if (first != scenario.deployments.end()) {
+            const core::Deployment& like = *first->second;
+            deployment.gpu = like.gpu;
+            deployment.provider = like.provider;
+            deployment.purchase = like.purchase;
+            deployment.region = like.region;
+            deployment.tier = like.tier;
+            deployment.offer = like.offer;
+            deployment.price = like.price;
+        } else if (!catalog.offers().empty()) {
+            const auto& offers = catalog.offers();
+            deployment = onOffer({}, *std::min_element(offers.begin(), offers.end(), [](auto& a, auto& b) {
+                                     return usdPerGpuHour(a.price, 730) < usdPerGpuHour(b.price, 730);
+                                 }));
+        }
+        scenario.deployments.emplace(id, std::move(deployment));
+    }
+    plan.workloads.emplace_back(std::move(workload));
+    return plan;
+}
+
+core::Plan withoutWorkload(core::Plan plan, std::string_view workload)
+{
+    const auto found = findById(plan.workloads, workload);
+    if (found == plan.workloads.end())
+        return plan;
+    plan.workloads.erase(found);
+    for (auto& scenario : plan.scenarios) {
+        const std::string id(workload);
+        if (scenario->deployments.contains(id))
+            scenario.edit().deployments.erase(id);
+        if (scenario->workOverrides.contains(id))
+            scenario.edit().workOverrides.erase(id);
+    }
+    return plan;
+}
+
+core::Plan withWorkOverride(core::Plan plan, std::string_view scenario, std::string_view workload,
+                            const std::string& field, const std::string& json, const std::string& own)
+{
+    return withScenario(std::move(plan), scenario, [&](core::Scenario& s) {
+        core::WorkOverride& change = s.workOverrides[std::string(workload)];
+        if (json == own)
+            change.erase(field);
+        else
+            change[field] = json;
+        if (change.empty())
+            s.workOverrides.erase(std::string(workload));
+    });
+}
+
+core::Plan withGpu(core::Plan plan, const core::Catalog& catalog, std::string_view scenario,
+                   std::string_view workload, const std::string& gpu)
+{
+    const core::Scenario* s = core::findScenario(plan, scenario);
+    if (!s || !s->deployments.contains(std::string(workload)))
+        return plan;
+    const core::Deployment before = *s->deployments.at(std::string(workload));
+    const std::vector<core::Offer> offers = offersOf(plan, catalog, gpu);
+    if (const core::Offer* offer = before.owned ? nullptr : alike(offers, before))
+        return withOffer(std::move(plan), scenario, workload, *offer);
+    return withDeployment(std::move(plan), scenario, workload, [&](core::Deployment& d) { d.gpu = gpu; });
+}
+
+core::Plan withOffer(core::Plan plan, std::string_view scenario, std::string_view workload,
+                     const core::Offer& offer)
+{
+    if (!core::findOffer(plan, offer.id))
+        plan.offers.emplace_back(offer);
+    return withDeployment(std::move(plan), scenario, workload,
+                          [&](core::Deployment& d) { d = onOffer(std::move(d), offer); });
+}
+
+std::vector<core::Offer> offersOf(const core::Plan& plan, const core::Catalog& catalog, std::string_view gpu)
+{
+    std::vector<core::Offer> offers;
+    for (const auto& offer : plan.offers) {
+        if (offer->gpu == gpu)
+            offers.push_back(*offer);
+    }
+    for (const core::Offer& offer : catalog.offers()) {
+        if (offer.gpu == gpu && !core::findOffer(plan, offer.id))
+            offers.push_back(offer);
+    }
+    std::stable_sort(offers.begin(), offers.end(), [&](const core::Offer& a, const core::Offer& b) {
+        return usdPerGpuHour(a.price, plan.hoursPerMonth) < usdPerGpuHour(b.price, plan.hoursPerMonth);
+    });
+    return offers;
+}
+
+double usdPerGpuHour(const core::Price& price, double hoursPerMonth)
+{
+    const int gpus = std::max(1, price.gpusPerInstance.value_or(1));
+    switch (price.per) {
+    case core::PriceUnit::GpuHour:
+        return price.usd.likely;
+    case core::PriceUnit::InstanceHour:
+        return price.usd.likely / gpus;
+    case core::PriceUnit::GpuSecond:
+        return price.usd.likely * 3600;
+    case core::PriceUnit::Month:
+        return price.usd.likely / gpus / hoursPerMonth;
+    }
+    return std::numeric_limits<double>::infinity();
+}
+
+} // namespace ui

@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: gpuplan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/forms/field_cell.h"
+
+#include "ui/platform/theme.h"
+#include "ui/widgets/range_edit.h"
+#include "ui/widgets/text_label.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QVBoxLayout>
+
+namespace ui {
+
+FieldCell::FieldCell(const WorkField& field, const QLocale& locale, QWidget* parent)
+    : QWidget(parent)
+    , m_key(field.key)
+    , m_label(new TextLabel(captionFont(), Tone::Secondary))
+    , m_problem(new TextLabel(captionFont(), Tone::Bad))
+{
+    switch (field.input) {
+    case FieldInput::Choice:
+        makeChoice(field);
+        break;
+    case FieldInput::Switch:
+        makeSwitch(field);
+        break;
+    case FieldInput::Text:
+        makeText();
+        break;
+    default:
+        makeFigure(field, locale);
+    }
+    const QString unit = field.unit.isEmpty() ? QString() : QStringLiteral(", ") + field.unit;
+    m_label->setText(field.label + unit);
+    m_label->setBuddy(m_editor);
+    m_editor->setAccessibleName(field.label + unit);
+    m_editor->setObjectName(QString::fromStdString(field.key));
+    QString help = field.help;
+    if (field.input == FieldInput::Range)
+        help += (help.isEmpty() ? QString() : QStringLiteral("\n"))
+                + tr("One number, low – high, or low – likely – high.");
+    setToolTip(help);
+    m_problem->setWordWrap(true);
+    m_problem->hide();
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(3);
+    column->addWidget(m_label);
+    column->addWidget(m_editor);
+    column->addWidget(m_problem);
+    column->addStretch(1);
+}
+
+void FieldCell::makeFigure(const WorkField& field, const QLocale& locale)
+{
+    RangeRules rules;
+    rules.scale = field.scale;
+    rules.lowest = field.lowest;
+    rules.highest = field.highest;
+    rules.single = field.input != FieldInput::Range;
+    rules.whole = field.input == FieldInput::Whole;
+    rules.optional = field.optional;
+    m_figure = new RangeEdit(locale, rules, this);
+    m_editor = m_figure;
+    connect(m_figure, &RangeEdit::problemChanged, this, &FieldCell::setProblem);
+    connect(m_figure, &RangeEdit::committed, this, [this](const std::optional<core::Uncertain>& value) {
+        Q_EMIT committed(value ? FieldValue(*value) : FieldValue());
+    });
+}
+
+void FieldCell::makeChoice(const WorkField& field)
+{
+    m_choice = new QComboBox(this);
+    m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_choice->setMinimumContentsLength(8);
+    m_choice->setMaxVisibleItems(18);
+    for (const auto& [word, text] : field.choices)
+        m_choice->addItem(text, QString::fromStdString(word));
+    m_editor = m_choice;
+    connect(m_choice, &QComboBox::activated, this,
+            [this] { Q_EMIT committed(m_choice->currentData().toString().toStdString()); });
+}
+
+void FieldCell::makeSwitch(const WorkField& field)
+{
+    m_switch = new QCheckBox(field.label, this);
+    m_label->hide();
+    m_editor = m_switch;
+    connect(m_switch, &QCheckBox::clicked, this, [this](bool on) { Q_EMIT committed(on); });
+}
+
+void FieldCell::makeText()
+{
+    m_text = new QLineEdit(this);
+    m_text->setTextMargins(6, 0, 6, 0);
+    m_editor = m_text;
+    connect(m_text, &QLineEdit::editingFinished, this, [this] {
+        if (m_text->isModified()) {
+            m_text->setModified(false);
+            Q_EMIT committed(m_text->text().trimmed().toStdString());
+        }
+    });
+}
+
+void FieldCell::setValue(const FieldValue& value)
+{
+    const auto* word = std::get_if<std::string>(&value);
+    if (m_figure) {
+        const auto* figure = std::get_if<core::Uncertain>(&value);
+        m_figure->setValue(figure ? std::optional(*figure) : std::nullopt);
+    } else if (m_choice) {
+        const QString wanted = word ? QString::fromStdString(*word) : QString();
+        int at = m_choice->findData(wanted);
+        // A word that the list does not know (a model given by its shape) is shown as it is, never replaced.
+        if (at < 0) {
+            m_choice->addItem(wanted.isEmpty() ? tr("given by its shape") : wanted, wanted);
+            at = m_choice->count() - 1;
+        }
+        m_choice->setCurrentIndex(at);
+    } else if (m_switch) {
+        const auto* on = std::get_if<bool>(&value);
+        m_switch->setChecked(on && *on);
+    } else if (m_text && !(m_text->hasFocus() && m_text->isModified())) {
+        m_text->setText(word ? QString::fromStdString(*word) : QString());
+        m_text->setCursorPosition(0);
+        setProblem({});
+    }
+}
+
+void FieldCell::setProblem(const QString& problem)
+{
+    m_problem->setText(problem);
+    m_problem->setVisible(!problem.isEmpty());
+    m_editor->setProperty("invalid", !problem.isEmpty());
+    m_editor->setAccessibleDescription(problem);
+    m_editor->update();
+}
+
+QString FieldCell::problem() const
+{
+    return m_problem->text();
+}
+
+} // namespace ui

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: gpuplan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace ui {
+
+/// A page of the window. It shows the document when told; hidden pages are not told, and catch up when shown.
+class Page : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    explicit Page(QWidget* parent = nullptr);
+    virtual void refresh() = 0;
+
+protected:
+    /// Where the page's panels go, from top to bottom.
+    [[nodiscard]] QVBoxLayout* column() const { return m_column; }
+
+private:
+    QVBoxLayout* m_column;
+};
+
+} // namespace ui

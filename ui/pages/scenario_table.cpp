@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: gpuplan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/pages/scenario_table.h"
+
+#include "ui/pages/workload_table.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(ScenarioTable)
+};
+
+TableCell cellOf(const QString& text, const QVariant& key = {}, Tone tone = Tone::Normal)
+{
+    TableCell cell;
+    cell.text = text;
+    cell.sortKey = key;
+    cell.tone = tone;
+    return cell;
+}
+
+TableCell dash(const QString& why)
+{
+    TableCell cell = cellOf(QStringLiteral("–"), -1e300, Tone::Secondary);
+    cell.tip = why;
+    return cell;
+}
+
+std::vector<TableColumn> columnsOf()
+{
+    return {{Text::tr("Scenario"), Text::tr("One way to run every workload"), false},
+            {Text::tr("Cost, $"),
+             Text::tr("What must be authorised: after credits, with contingency and tax"), true},
+            {Text::tr("Range, $"), Text::tr("Lowest to highest cost, from the ranges of the inputs"), true},
+            {Text::tr("Saving, $"), Text::tr("Likely saving against the scenario compared with"), true},
+            {Text::tr("Change"), Text::tr("Difference of the likely cost"), true},
+            {Text::tr("GPU-hours"), Text::tr("Billed hours of one GPU, in the whole plan"), true},
+            {Text::tr("Time, h"), Text::tr("One run of the longest workload"), true},
+            {Text::tr("Fit"), Text::tr("Workloads whose memory fits, of those with a memory model"), true}};
+}
+
+TableRow rowOf(const PlanDocument& document, const core::ScenarioResult& s, const Wording& wording)
+{
+    const core::ScenarioResult* against = document.resultAgainst();
+    const bool same = s.id == document.inHand().against;
+    const auto saving = against && !same ? savingOf(s, *against) : std::nullopt;
+    const FitCount fit = fitCount(s);
+    const QString why = Text::tr("It cannot be priced as it stands.");
+    QString name = QString::fromStdString(s.name);
+    if (s.baseline)
+        name += Text::tr(" (baseline)");
+    TableRow row{s.id, {}};
+    TableCell cost = s.cost ? cellOf(wording.number(s.cost->likely, 2), s.cost->likely) : dash(why);
+    if (s.cost)
+        cost.tip = wording.money(*s.cost);
+    TableCell range =
+        s.cost ? cellOf(wording.moneyShortLimits(*s.cost), s.cost->high - s.cost->low, Tone::Secondary)
+               : dash(why);
+    const QString noSaving = same ? Text::tr("This is the scenario that the others are compared with.") : why;
+    row.cells = {cellOf(name),
+                 cost,
+                 range,
+                 saving ? cellOf(wording.number(saving->usd.likely, 2), saving->usd.likely) : dash(noSaving),
+                 differenceCell(s.cost, against ? against->cost : std::nullopt, same, wording),
+                 s.cost ? cellOf(wording.figure(s.gpuHours.likely), s.gpuHours.likely) : dash(why),
+                 s.cost ? cellOf(wording.figure(s.wallHours.likely), s.wallHours.likely) : dash(why),
+                 fit.known > 0 ? cellOf(Text::tr("%1 of %2").arg(fit.fitting).arg(fit.known), fit.fitting,
+                                        fit.fitting < fit.known ? Tone::Bad : Tone::Normal)
+                               : dash(Text::tr("There is no memory model for this kind of work yet."))};
+    return row;
+}
+
+} // namespace
+
+FitCount fitCount(const core::ScenarioResult& scenario)
+{
+    FitCount count;
+    for (const core::WorkloadResult& w : scenario.workloads) {
+        ++count.all;
+        count.known += w.fits.has_value() ? 1 : 0;
+        count.fitting += w.fits.value_or(false) ? 1 : 0;
+    }
+    return count;
+}
+
+std::optional<core::SavingResult> savingOf(const core::ScenarioResult& scenario,
+                                           const core::ScenarioResult& against)
+{
+    if (against.baseline && scenario.saving)
+        return scenario.saving;
+    if (!scenario.cost || !against.cost)
+        return std::nullopt;
+    core::SavingResult saving;
+    saving.usd = *against.cost - *scenario.cost;
+    if (against.cost->low > 0)
+        saving.share = core::shareSaved(*against.cost, *scenario.cost);
+    return saving;
+}
+
+TableContent scenarioTable(const PlanDocument& document, const Wording& wording)
+{
+    TableContent content;
+    content.columns = columnsOf();
+    for (const core::ScenarioResult& scenario : document.result().scenarios)
+        content.rows.push_back(rowOf(document, scenario, wording));
+    return content;
+}
+
+} // namespace ui

@@ -1,0 +1,189 @@
+// SPDX-FileCopyrightText: gpuplan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/pages/strip_figures.h"
+
+#include "ui/pages/scenario_table.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(FigureStrip)
+};
+
+QString nothing()
+{
+    return QStringLiteral("–");
+}
+
+QString nameOf(const core::ScenarioResult& scenario)
+{
+    const QString name = QString::fromStdString(scenario.name);
+    return scenario.baseline ? Text::tr("%1 (baseline)").arg(name) : name;
+}
+
+Figure costFigure(const core::ScenarioResult* scenario, const QString& otherwise, const Wording& wording)
+{
+    if (!scenario)
+        return {otherwise, nothing(), {}, Tone::Normal, Text::tr("The plan has no such scenario.")};
+    if (!scenario->cost)
+        return {nameOf(*scenario), nothing(), Text::tr("cannot be priced"), Tone::Normal,
+                Text::tr("One of its workloads cannot be priced: the table says which and why.")};
+    const core::Range& cost = *scenario->cost;
+    const QString open = cost.openHigh ? QStringLiteral("≥ ") : QString();
+    return {nameOf(*scenario), open + bigMoney(cost.likely, wording),
+            cost.isExact() ? Text::tr("no range stated") : wording.moneyShortLimits(cost), Tone::Normal,
+            wording.money(cost)};
+}
+
+Figure savingFigure(const PlanDocument& document, const Wording& wording)
+{
+    const core::ScenarioResult* scenario = document.resultInHand();
+    const core::ScenarioResult* against = document.resultAgainst();
+    Figure figure{Text::tr("Saving"), nothing(), {}, Tone::Normal, {}};
+    if (!scenario || !against || scenario == against) {
+        figure.note = Text::tr("the same scenario");
+        figure.help = Text::tr("Choose another scenario, or another one to compare with.");
+        return figure;
+    }
+    const auto saving = savingOf(*scenario, *against);
+    if (!saving || !saving->share) {
+        figure.note = Text::tr("cannot be compared");
+        figure.help = Text::tr("One of the two scenarios has no cost.");
+        return figure;
+    }
+    const double share = saving->share->likely;
+    const double goal = document.plan().goalSaving;
+    const bool reached = share >= goal;
+    figure.value =
+        (share >= 0 ? QStringLiteral("−") : QStringLiteral("+")) + wording.percent(std::abs(share));
+    figure.note = reached ? Text::tr("goal %1 reached ✓").arg(wording.percent(goal))
+                          : Text::tr("goal %1 missed ✗").arg(wording.percent(goal));
+    figure.tone = reached ? Tone::Good : (share >= 0 ? Tone::Warn : Tone::Bad);
+    figure.help = Text::tr("Saves %1 at likely values; the share is %2 at its limits.")
+                      .arg(wording.money(saving->usd.likely), Text::tr("%1 to %2")
+                                                                  .arg(wording.percent(saving->share->low),
+                                                                       wording.percent(saving->share->high)));
+    return figure;
+}
+
+/// The first workload that misses its deadline, or the tightest deadline that all keep.
+Figure timeFigure(const PlanDocument& document, const Wording& wording)
+{
+    const core::ScenarioResult* scenario = document.resultInHand();
+    Figure figure{Text::tr("Time to finish"),
+                  nothing(),
+                  {},
+                  Tone::Normal,
+                  Text::tr("One run of the longest workload, on the wall clock.")};
+    if (!scenario || !scenario->feasible)
+        return figure;
+    figure.value = wording.hours(scenario->wallHours.likely);
+    figure.note = Text::tr("longest workload");
+    std::optional<double> tightest;
+    for (const core::WorkloadResult& w : scenario->workloads) {
+        const core::Workload* workload = core::findWorkload(document.plan(), w.id);
+        if (!workload || !workload->deadlineHours)
+            continue;
+        if (w.wallHours.likely > *workload->deadlineHours) {
+            figure.note = Text::tr("deadline %1 missed ✗").arg(wording.hours(*workload->deadlineHours));
+            figure.tone = Tone::Bad;
+            return figure;
+        }
+        tightest = std::min(tightest.value_or(*workload->deadlineHours), *workload->deadlineHours);
+    }
+    if (tightest)
+        figure.note = Text::tr("deadline %1 ✓").arg(wording.hours(*tightest));
+    return figure;
+}
+
+Figure budgetFigure(const PlanDocument& document, const Wording& wording)
+{
+    const core::ScenarioResult* scenario = document.resultInHand();
+    const std::optional<double> budget = document.plan().budget.amount;
+    if (!budget)
+        return {Text::tr("Budget"), nothing(), Text::tr("none in the plan"), Tone::Normal,
+                Text::tr("The plan states no budget.")};
+    Figure figure{Text::tr("Budget %1").arg(bigMoney(*budget, wording)), nothing(), {}, Tone::Normal, {}};
+    if (!scenario || !scenario->cost)
+        return figure;
+    const double left = *budget - scenario->cost->likely;
+    const bool safe = scenario->cost->high <= *budget && !scenario->cost->openHigh;
+    figure.value = bigMoney(std::abs(left), wording);
+    if (left < 0) {
+        figure.note = Text::tr("over the budget ✗");
+        figure.tone = Tone::Bad;
+    } else {
+        figure.note = safe ? Text::tr("left, high end too ✓") : Text::tr("left, high end not");
+        figure.tone = safe ? Tone::Good : Tone::Warn;
+    }
+    figure.help = Text::tr("Budget less the scenario's likely cost. At the high end it costs %1.")
+                      .arg(wording.money(scenario->cost->high));
+    return figure;
+}
+
+QString tightestNote(const PlanDocument& document, const core::ScenarioResult& scenario,
+                     const Wording& wording)
+{
+    const core::WorkloadResult* tightest = nullptr;
+    const auto left = [](const core::WorkloadResult& w) {
+        return w.memory->availableGb - w.memory->neededGb.likely;
+    };
+    for (const core::WorkloadResult& w : scenario.workloads) {
+        if (w.memory && (!tightest || left(w) < left(*tightest)))
+            tightest = &w;
+    }
+    if (!tightest)
+        return {};
+    const core::Workload* workload = core::findWorkload(document.plan(), tightest->id);
+    const QString name = QString::fromStdString(workload ? workload->name : tightest->id);
+    if (left(*tightest) < 0)
+        return Text::tr("%1 missing, %2").arg(wording.gigabytes(-left(*tightest)), name);
+    return Text::tr("%1 left, %2").arg(wording.gigabytes(left(*tightest)), name);
+}
+
+Figure fitFigure(const PlanDocument& document, const Wording& wording)
+{
+    const core::ScenarioResult* scenario = document.resultInHand();
+    Figure figure{Text::tr("Fit"), nothing(), Text::tr("no memory model"), Tone::Normal,
+                  Text::tr("Workloads whose memory fits on their GPUs, of those that have a memory model.")};
+    if (!scenario)
+        return figure;
+    const FitCount count = fitCount(*scenario);
+    if (count.known == 0)
+        return figure;
+    figure.value = Text::tr("%1 of %2").arg(count.fitting).arg(count.known);
+    figure.tone = count.fitting == count.known ? Tone::Good : Tone::Bad;
+    figure.note = tightestNote(document, *scenario, wording);
+    return figure;
+}
+
+} // namespace
+
+QString bigMoney(double usd, const Wording& wording)
+{
+    if (std::abs(usd) >= 1e7)
+        return wording.moneyShort(usd);
+    if (std::abs(usd) < 1000)
+        return wording.money(usd);
+    return wording.money(std::round(usd)).remove(wording.locale().decimalPoint() + QStringLiteral("00"));
+}
+
+std::vector<Figure> stripFigures(const PlanDocument& document, const Wording& wording)
+{
+    return {costFigure(document.resultAgainst(), Text::tr("Baseline"), wording),
+            costFigure(document.resultInHand(), Text::tr("This scenario"), wording),
+            savingFigure(document, wording),
+            timeFigure(document, wording),
+            budgetFigure(document, wording),
+            fitFigure(document, wording)};
+}
+
+} // namespace ui

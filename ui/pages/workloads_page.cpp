@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: gpuplan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/pages/workloads_page.h"
+
+#include "ui/forms/workload_form.h"
+#include "ui/pages/workload_table.h"
+#include "ui/widgets/data_table.h"
+
+namespace ui {
+
+namespace {
+
+constexpr int kRowsInSight = 8;
+
+}
+
+WorkloadsPage::WorkloadsPage(PlanDocument& document, const Wording& wording, QWidget* parent)
+    : Page(parent)
+    , m_document(document)
+    , m_wording(wording)
+    , m_table(new DataTable(tr("Workloads of the scenario in hand"), kRowsInSight))
+    , m_form(new WorkloadForm(document, wording))
+{
+    column()->addWidget(m_table);
+    column()->addWidget(m_form);
+    column()->addStretch(1);
+    connect(m_table, &DataTable::taken, this, [this](const std::string& id) {
+        if (id != kSharedRow)
+            m_document.takeWorkload(id);
+    });
+}
+
+void WorkloadsPage::refresh()
+{
+    m_table->setContent(workloadTable(m_document, m_wording));
+    m_table->setInHand(m_document.inHand().workload);
+    m_form->refresh();
+}
+
+} // namespace ui

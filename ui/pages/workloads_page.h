@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: gpuplan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/document/plan_document.h"
+#include "ui/pages/page.h"
+#include "ui/platform/wording.h"
+
+namespace ui {
+
+class DataTable;
+class WorkloadForm;
+
+/// What work there is: the list, and the form of the workload in hand with its issues.
+class WorkloadsPage : public Page
+{
+    Q_OBJECT
+
+public:
+    WorkloadsPage(PlanDocument& document, const Wording& wording, QWidget* parent = nullptr);
+    void refresh() override;
+    [[nodiscard]] DataTable* table() const { return m_table; }
+    [[nodiscard]] WorkloadForm* form() const { return m_form; }
+
+private:
+    PlanDocument& m_document;
+    const Wording& m_wording;
+    DataTable* m_table;
+    WorkloadForm* m_form;
+};
+
+} // namespace ui

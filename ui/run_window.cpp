@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: gpuplan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/run_window.h"
+
+#include "core/catalog/catalog_json.h"
+#include "ui/main_window.h"
+#include "ui/platform/settings.h"
+#include "ui/platform/theme.h"
+
+#include <QApplication>
+#include <QLocale>
+#include <QTranslator>
+
+namespace ui {
+
+int runWindow(QApplication& app, const QStringList& files, Language language)
+{
+    QApplication::setOrganizationName(QStringLiteral("gpuplan"));
+    QApplication::setApplicationName(QStringLiteral("gpuplan"));
+    QApplication::setApplicationDisplayName(QStringLiteral("GPU Plan"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.gpuplan.Gpuplan"));
+    const Wording wording(language);
+    QLocale::setDefault(wording.locale());
+    QTranslator translator;
+    if (translator.load(QStringLiteral(":/i18n/gpuplan_%1.qm").arg(tagOf(language))))
+        QApplication::installTranslator(&translator);
+    Theme theme(app);
+    theme.apply(Settings().theme());
+    MainWindow window(core::builtInCatalog(), wording, theme);
+    window.openFirst(files);
+    window.show();
+    return QApplication::exec();
+}
+
+int runWindow(QApplication& app, const QStringList& files)
+{
+    return runWindow(app, files, languageOf(QLocale().name().toStdString()).value_or(Language::English));
+}
+
+} // namespace ui
