@@ -1,0 +1,314 @@
+// SPDX-FileCopyrightText: gpuplan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/catalog/catalog_json.h"
+#include "core/evaluate/evaluate.h"
+#include "core/store/plan_file.h"
+#include "ui/charts/chart_view.h"
+#include "ui/charts/specs/scenario_charts.h"
+#include "ui/dialogs/plan_commands.h"
+#include "ui/dialogs/plan_files.h"
+#include "ui/forms/field_cell.h"
+#include "ui/forms/levers_panel.h"
+#include "ui/forms/why_panel.h"
+#include "ui/forms/workload_form.h"
+#include "ui/main_window.h"
+#include "ui/pages/compare_page.h"
+#include "ui/pages/strip_figures.h"
+#include "ui/pages/workload_table.h"
+#include "ui/pages/workloads_page.h"
+#include "ui/widgets/data_table.h"
+#include "ui/widgets/lever_slider.h"
+#include "ui/widgets/message_bar.h"
+#include "ui/widgets/range_edit.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QSettings>
+#include <QSlider>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace ui;
+
+namespace {
+
+QString templateFile(const QString& name)
+{
+    return QStringLiteral(GPUPLAN_SOURCE_DIR "/resources/templates/") + name
+           + QStringLiteral(".gpuplan.json");
+}
+
+} // namespace
+
+/// The real window on the example plan: what a person does in the first minute.
+class TstWindow : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void opensTheExampleWithoutAStar();
+    void aLeverMovesStripChartAndTableToWhatCoreComputes();
+    void aDragIsOneStepAndUndoRestoresTheExactPlan();
+    void savesAndReopensEqual();
+    void aFieldRefusesWhatItCannotReadAndSaysWhy();
+    void aFieldChangesThePlanAsOneStep();
+    void scenarioCommandsAreUndoSteps();
+    void everyKindOfWorkloadCanBeAddedAndTakenBack();
+    void rowsAndBarsTakeInHand();
+    void aFileThatIsNoPlanIsASentenceNotABox();
+    void everyControlHasAName();
+    void showsEveryPageInEveryTheme();
+
+private:
+    [[nodiscard]] QSlider* slider(const char* id) const { return m_window->levers()->slider(id)->slider(); }
+    QTemporaryDir m_folder;
+    std::unique_ptr<Theme> m_theme;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TstWindow::initTestCase()
+{
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
+    QApplication::setOrganizationName(QStringLiteral("gpuplan-test"));
+    QApplication::setApplicationName(QStringLiteral("gpuplan-test"));
+    QLocale::setDefault(Wording(Language::English).locale());
+    m_theme = std::make_unique<Theme>(*qApp);
+    m_theme->apply(ThemeMode::Light);
+}
+
+void TstWindow::init()
+{
+    m_window = std::make_unique<MainWindow>(core::builtInCatalog(), Wording(Language::English), *m_theme);
+    m_window->openFirst({templateFile(QStringLiteral("chatbot-7b"))});
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+}
+
+void TstWindow::cleanup()
+{
+    m_window.reset();
+}
+
+void TstWindow::opensTheExampleWithoutAStar()
+{
+    QVERIFY2(m_window->messages()->text().isEmpty(), qPrintable(m_window->messages()->text()));
+    QVERIFY(!m_window->isWindowModified());
+    QVERIFY(m_window->document().plan().scenarios.size() >= 2);
+    QVERIFY(m_window->document().inHand().scenario != m_window->document().inHand().against);
+    QVERIFY(!m_window->why()->plainText().isEmpty());
+}
+
+void TstWindow::aLeverMovesStripChartAndTableToWhatCoreComputes()
+{
+    PlanDocument& document = m_window->document();
+    const core::PlanResult before = document.result();
+    const ChartSpec chartBefore = m_window->comparePage()->costChart()->spec();
+    slider("idle-share")->setFocus();
+    QTest::keyClick(slider("idle-share"), Qt::Key_Right);
+    QVERIFY(m_window->isWindowModified());
+
+    const core::PlanResult expected = core::evaluate(document.plan(), core::builtInCatalog());
+    QCOMPARE(document.result(), expected);
+    QVERIFY(document.result() != before);
+    const Wording wording(Language::English);
+    QCOMPARE(m_window->strip()->figures(), stripFigures(document, wording));
+    const core::ScenarioResult* scenario = document.resultInHand();
+    QVERIFY(scenario && scenario->cost);
+    QVERIFY(m_window->strip()->figures()[1].value.endsWith(bigMoney(scenario->cost->likely, wording)));
+    QCOMPARE(m_window->comparePage()->costChart()->spec(),
+             costByScenario(document.plan(), expected, document.inHand().scenario, wording));
+    QVERIFY(m_window->comparePage()->costChart()->spec() != chartBefore);
+    const auto& total = m_window->comparePage()->workloads()->content().totals[5];
+    QCOMPARE(total.text, wording.number(scenario->cost->likely, 2));
+}
+
+void TstWindow::aDragIsOneStepAndUndoRestoresTheExactPlan()
+{
+    PlanDocument& document = m_window->document();
+    const core::Plan before = document.plan();
+    const std::vector<Figure> strip = m_window->strip()->figures();
+    QSlider* overhead = slider("overhead");
+    overhead->setSliderDown(true);
+    for (int position = 1; position <= 40; ++position)
+        overhead->setSliderPosition(overhead->value() + 1);
+    overhead->setSliderDown(false);
+    QCOMPARE(document.undoStack().count(), 1);
+    QVERIFY(document.undoStack().undoText().contains(QStringLiteral("overhead")));
+    QVERIFY(!(document.plan() == before));
+    QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+    QTRY_VERIFY(document.plan() == before);
+    QCOMPARE(m_window->strip()->figures(), strip);
+    QVERIFY(!m_window->isWindowModified());
+    QTest::keyClick(m_window.get(), Qt::Key_Y, Qt::ControlModifier);
+    QTRY_VERIFY(m_window->isWindowModified());
+}
+
+void TstWindow::savesAndReopensEqual()
+{
+    PlanDocument& document = m_window->document();
+    slider("gpus")->setValue(slider("gpus")->value() + 1);
+    for (const char* ending : {".gpuplan", ".gpuplan.json"}) {
+        const QString path = m_folder.filePath(QStringLiteral("saved") + QLatin1String(ending));
+        QVERIFY(m_window->files().saveTo(path));
+        QVERIFY(!m_window->isWindowModified());
+        const auto opened = core::openPlan(path.toStdString());
+        QVERIFY(opened.has_value());
+        QVERIFY(opened->read.plan == document.plan());
+        const core::PlanResult result = document.result();
+        QVERIFY(m_window->files().open(path));
+        QCOMPARE(document.result(), result);
+    }
+}
+
+void TstWindow::aFieldRefusesWhatItCannotReadAndSaysWhy()
+{
+    m_window->showPage(0);
+    const core::Plan before = m_window->document().plan();
+    FieldCell* cell = m_window->workloadsPage()->form()->cell("hours_per_day");
+    QVERIFY(cell);
+    auto* edit = qobject_cast<RangeEdit*>(cell->editor());
+    edit->setFocus();
+    edit->selectAll();
+    QTest::keyClicks(edit, QStringLiteral("1,5"));
+    QTest::keyClick(edit, Qt::Key_Return);
+    QVERIFY(!cell->problem().isEmpty());
+    QVERIFY(m_window->document().plan() == before);
+    QCOMPARE(edit->text(), QStringLiteral("1,5"));
+    QTest::keyClick(edit, Qt::Key_Escape);
+    QVERIFY(cell->problem().isEmpty());
+}
+
+void TstWindow::aFieldChangesThePlanAsOneStep()
+{
+    m_window->showPage(0);
+    FieldCell* cell = m_window->workloadsPage()->form()->cell("hours_per_day");
+    auto* edit = qobject_cast<RangeEdit*>(cell->editor());
+    edit->setFocus();
+    edit->selectAll();
+    QTest::keyClicks(edit, QStringLiteral("8 - 12"));
+    QTest::keyClick(edit, Qt::Key_Return);
+    const auto& work = m_window->document().plan().workloads.front()->work;
+    QCOMPARE(std::get<core::LlmServing>(work).hoursPerDay, core::Uncertain::between(8, 12));
+    QCOMPARE(m_window->document().undoStack().count(), 1);
+}
+
+void TstWindow::scenarioCommandsAreUndoSteps()
+{
+    PlanDocument& document = m_window->document();
+    const core::Plan before = document.plan();
+    m_window->commands().duplicateScenario();
+    QCOMPARE(document.plan().scenarios.size(), before.scenarios.size() + 1);
+    m_window->commands().renameScenario(QStringLiteral("Another way"));
+    QCOMPARE(core::findScenario(document.plan(), document.inHand().scenario)->name,
+             std::string("Another way"));
+    m_window->commands().setBaseline();
+    QCOMPARE(core::baselineOf(document.plan())->name, std::string("Another way"));
+    m_window->commands().deleteScenario();
+    QCOMPARE(document.plan().scenarios.size(), before.scenarios.size());
+    while (document.undoStack().canUndo())
+        document.undoStack().undo();
+    QVERIFY(document.plan() == before);
+}
+
+void TstWindow::everyKindOfWorkloadCanBeAddedAndTakenBack()
+{
+    PlanDocument& document = m_window->document();
+    const core::Plan before = document.plan();
+    m_window->showPage(0);
+    for (std::size_t kind = 0; kind < core::kWorkKinds.size(); ++kind) {
+        m_window->commands().addWorkload(kind);
+        const core::Workload* added = core::findWorkload(document.plan(), document.inHand().workload);
+        QVERIFY(added);
+        QCOMPARE(core::kindOf(added->work), core::kWorkKinds[kind]);
+        for (const core::Issue& issue : document.issues())
+            QVERIFY2(issue.severity != core::Severity::Error,
+                     qPrintable(Wording(Language::English).sentence(issue)));
+        document.undoStack().undo();
+        QVERIFY(document.plan() == before);
+    }
+}
+
+void TstWindow::rowsAndBarsTakeInHand()
+{
+    PlanDocument& document = m_window->document();
+    DataTable* scenarios = m_window->comparePage()->scenarios();
+    QTableView* view = scenarios->view();
+    for (int row = 0; row < view->model()->rowCount(); ++row) {
+        view->setCurrentIndex(view->model()->index(row, 0));
+        QCOMPARE(document.inHand().scenario, scenarios->content().rows[static_cast<std::size_t>(row)].id);
+    }
+    QVERIFY(!m_window->isWindowModified());
+    Q_EMIT m_window->comparePage()->costChart()->markActivated(
+        QString::fromStdString(document.plan().scenarios.front()->id));
+    QTRY_COMPARE(document.inHand().scenario, document.plan().scenarios.front()->id);
+}
+
+void TstWindow::aFileThatIsNoPlanIsASentenceNotABox()
+{
+    const core::Plan before = m_window->document().plan();
+    QFile file(m_folder.filePath(QStringLiteral("letter.gpuplan")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("Dear all,\n");
+    file.close();
+    QVERIFY(!m_window->files().open(file.fileName()));
+    QVERIFY(m_window->messages()->isVisible());
+    QVERIFY(m_window->messages()->text().size() > 20);
+    QVERIFY(m_window->document().plan() == before);
+}
+
+void TstWindow::everyControlHasAName()
+{
+    m_window->showPage(0);
+    QStringList nameless;
+    for (QWidget* widget : m_window->findChildren<QWidget*>()) {
+        const bool control =
+            qobject_cast<QComboBox*>(widget) || qobject_cast<QSlider*>(widget)
+            || qobject_cast<QTableView*>(widget)
+            || (qobject_cast<QLineEdit*>(widget) && !qobject_cast<QComboBox*>(widget->parentWidget()));
+        if (control && widget->accessibleName().isEmpty())
+            nameless << QString::fromLatin1(widget->metaObject()->className()) + QLatin1Char(' ')
+                            + widget->objectName();
+    }
+    QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QLatin1Char('\n'))));
+}
+
+/// Also writes pictures, to be looked at, into the folder that GPUPLAN_SHOTS names.
+void TstWindow::showsEveryPageInEveryTheme()
+{
+    const QString folder = qEnvironmentVariable("GPUPLAN_SHOTS");
+    for (const char* plan : {"chatbot-7b", "lab-quarter"}) {
+        QVERIFY(m_window->files().open(templateFile(QString::fromLatin1(plan))));
+        for (const QSize size : {QSize(1100, 680), QSize(1280, 800), QSize(1920, 1080)}) {
+            for (const ThemeMode mode : {ThemeMode::Light, ThemeMode::Dark}) {
+                m_theme->apply(mode);
+                for (int page = 0; page < 2; ++page) {
+                    m_window->resize(size);
+                    m_window->showPage(page);
+                    QTest::qWait(folder.isEmpty() ? 1 : 60);
+                    const QPixmap picture = m_window->grab();
+                    QCOMPARE(picture.size(), size);
+                    if (!folder.isEmpty())
+                        picture.save(
+                            QStringLiteral("%1/%2-%3-%4-%5.png")
+                                .arg(folder, QString::fromLatin1(plan),
+                                     page == 0 ? QStringLiteral("workloads") : QStringLiteral("compare"))
+                                .arg(size.width())
+                                .arg(mode == ThemeMode::Light ? QStringLiteral("light")
+                                                              : QStringLiteral("dark")));
+                }
+            }
+        }
+    }
+    m_theme->apply(ThemeMode::Light);
+}
+
+QTEST_MAIN(TstWindow)
+#include "tst_window.moc"
