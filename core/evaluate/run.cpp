@@ -59,7 +59,8 @@ double unitsOf(const Work& work, const Inputs& inputs, double daysPerRun)
         double operator()(const Shared<Sweep>&) const { return 0; }
         double operator()(const Interactive&) const { return 0; }
         double operator()(const Measured& w) const { return at(w.units, in, "units", 0); }
-        double imagesOf(const std::optional<Uncertain>& inAll, const std::optional<Uncertain>& perDay) const
+        [[nodiscard]] double imagesOf(const std::optional<Uncertain>& inAll,
+                                      const std::optional<Uncertain>& perDay) const
         {
             return inAll ? in(*inAll, "images") : at(perDay, in, "images_per_day", 0) * days;
         }

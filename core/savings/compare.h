@@ -12,7 +12,7 @@
 
 namespace core {
 
-/// The levers of `scenario` against the baseline: those that the plan groups, and one of its own for every
+/// The levers of scenario `id` against the baseline: those that the plan groups, and one of its own for every
 /// other differing field, with the saving of each by Shapley (exact; FORMULAS §6), alone and last-in. Savings
 /// add up to the scenario's saving at likely inputs. Empty when either is infeasible or more than 12 levers
 /// differ (then `tooMany` is set: a later method samples).
@@ -21,7 +21,6 @@ struct LeverResults
     std::vector<LeverResult> levers;
     bool tooMany = false;
 };
-[[nodiscard]] LeverResults attributeLevers(const Plan& plan, const Catalog& catalog,
-                                           std::string_view scenario);
+[[nodiscard]] LeverResults attributeLevers(const Plan& plan, const Catalog& catalog, std::string_view id);
 
 } // namespace core
