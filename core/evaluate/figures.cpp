@@ -127,19 +127,29 @@ void addExtras(LineFigures& figures, const Line& line, const Inputs& inputs)
     }
 }
 
-/// Runs in each month of the span.
-double runsEachMonth(const Line& line, const Inputs& inputs, const MonthSpan& span, int month)
+/// Runs in a month of the span; the first month counts alone for jobs that say nothing of runs.
+struct Runs
+{
+    double first = 1;
+    double later = 1;
+};
+
+Runs runsOf(const Line& line, const Inputs& inputs, const MonthSpan& span)
 {
     const Schedule& schedule = line.workload->schedule;
-    if (schedule.runsPerMonth)
-        return inputs(*schedule.runsPerMonth, "schedule.runs_per_month");
-    if (schedule.runs)
-        return inputs(*schedule.runs, "schedule.runs")
-               / std::max(1, schedule.months.value_or(span.to - span.from));
+    if (schedule.runsPerMonth) {
+        const double each = inputs(*schedule.runsPerMonth, "schedule.runs_per_month");
+        return {each, each};
+    }
+    if (schedule.runs) {
+        const double each = inputs(*schedule.runs, "schedule.runs")
+                            / std::max(1, schedule.months.value_or(span.to - span.from));
+        return {each, each};
+    }
     const Work& work = line.workload->work;
     const bool everyMonth =
         std::holds_alternative<LlmServing>(work) || std::holds_alternative<Interactive>(work);
-    return everyMonth || month == span.from ? 1 : 0;
+    return {1, everyMonth ? 1.0 : 0.0};
 }
 
 /// A GPU-hour's price, with the part of the hours that falls back to another price.
@@ -189,14 +199,44 @@ BilledRun billedRun(const Line& line, const Run& run)
 }
 
 /// A price per month is paid for each month in which work is scheduled, used or not.
-void addMonthlyRental(LineFigures& figures, const Line& line, const Inputs& inputs, int month,
-                      const BilledRun& run, double runs)
+double monthlyRental(const Line& line, const Inputs& inputs)
 {
     const Deployment& d = *line.deployment;
     const int perInstance = gpusPerInstance(*line.price, d);
     const int instances = billedGpus(d.gpus, perInstance) / perInstance * d.nodes;
-    add(figures, CostRow::Compute, month, inputs(line.price->usd, "price.usd") * instances);
-    figures.gpuHours += run.gpuHours() * runs;
+    return inputs(line.price->usd, "price.usd") * instances;
+}
+
+/// USD and hours of one run, by row.
+struct RunCost
+{
+    Run run;
+    BilledRun billed;
+    double hourlyUsd = 0;
+    [[nodiscard]] double usd() const { return billed.gpuHours() * hourlyUsd; }
+};
+
+/// `runs` runs of one volume, together.
+void addToTotals(LineFigures& figures, const RunCost& cost, double runs)
+{
+    const double usd = cost.hourlyUsd * runs;
+    figures.rows[index(CostRow::Compute)] += cost.billed.compute * usd;
+    figures.rows[index(CostRow::Idle)] += cost.billed.idle * usd;
+    figures.rows[index(CostRow::Setup)] += cost.billed.setup * usd;
+    figures.rows[index(CostRow::Interruptions)] += cost.billed.interruptions * usd;
+    figures.gross += cost.usd() * runs;
+    figures.gpuHours += cost.billed.gpuHours() * runs;
+    figures.units += cost.run.units * runs;
+    figures.wallHours = std::max(figures.wallHours, cost.run.wallHours);
+}
+
+std::optional<RunCost> runCost(const Line& line, const Inputs& inputs, double volume, double hourly)
+{
+    auto run = runOf(line, inputs, volume).run;
+    if (!run)
+        return std::nullopt;
+    const BilledRun billed = billedRun(line, *run);
+    return RunCost{*std::move(run), billed, hourly};
 }
 
 void addRuns(LineFigures& figures, const Line& line, const Inputs& inputs)
@@ -204,48 +244,57 @@ void addRuns(LineFigures& figures, const Line& line, const Inputs& inputs)
     const Schedule& schedule = line.workload->schedule;
     const MonthSpan span = spanOf(*line.plan, line.start, schedule.start, schedule.months);
     const double growth = inputs(schedule.growthPerMonth, "schedule.growth_per_month");
-    std::optional<Run> run;
+    const Runs runs = runsOf(line, inputs, span);
+    const bool perMonth = line.price->per == PriceUnit::Month;
+    const double rental = perMonth ? monthlyRental(line, inputs) : 0;
+    const double hourly = perMonth ? 0 : hourlyUsd(line, inputs);
+    std::optional<RunCost> cost;
+    double counted = 0; // runs of `cost` that are not in the totals yet
     for (int m = span.from; m < span.to; ++m) {
-        const double runs = runsEachMonth(line, inputs, span, m);
-        if (runs <= 0)
+        const double now = m == span.from ? runs.first : runs.later;
+        if (now <= 0)
             continue;
-        if (!run || growth != 0)
-            run = runOf(line, inputs, std::pow(1 + growth, m - span.from)).run;
-        if (!run)
-            return;
-        figures.wallHours = std::max(figures.wallHours, run->wallHours);
-        figures.units += run->units * runs;
-        const BilledRun billed = billedRun(line, *run);
-        if (line.price->per == PriceUnit::Month) {
-            addMonthlyRental(figures, line, inputs, m, billed, runs);
-            continue;
+        if (!cost || growth != 0) {
+            if (cost)
+                addToTotals(figures, *cost, counted);
+            counted = 0;
+            cost = runCost(line, inputs, std::pow(1 + growth, m - span.from), hourly);
+            if (!cost)
+                return;
         }
-        const double usd = hourlyUsd(line, inputs) * runs;
-        add(figures, CostRow::Compute, m, billed.compute * usd);
-        add(figures, CostRow::Idle, m, billed.idle * usd);
-        add(figures, CostRow::Setup, m, billed.setup * usd);
-        add(figures, CostRow::Interruptions, m, billed.interruptions * usd);
-        figures.gpuHours += billed.gpuHours() * runs;
+        counted += now;
+        figures.grossByMonth[static_cast<std::size_t>(m)] += cost->usd() * now;
+        if (perMonth)
+            add(figures, CostRow::Compute, m, rental);
     }
+    if (cost)
+        addToTotals(figures, *cost, counted);
 }
 
 } // namespace
 
-LineFigures figuresOf(const Line& line, const Inputs& inputs)
+void computeFigures(const Line& line, const Inputs& inputs, LineFigures& figures)
 {
-    LineFigures figures;
+    figures.rows.fill(0);
     figures.grossByMonth.assign(static_cast<std::size_t>(std::max(0, line.plan->months)), 0);
+    figures.gross = figures.gpuHours = figures.wallHours = figures.units = 0;
     if (!line.feasible)
-        return figures;
+        return;
     if (!line.workload) {
         addStorage(figures, line, line.scenario->storage, inputs);
         addTransfer(figures, line, line.scenario->transfer, inputs);
         addExtras(figures, line, inputs);
-        return figures;
+        return;
     }
     addRuns(figures, line, inputs);
     addStorage(figures, line, line.deployment->storage, inputs);
     addTransfer(figures, line, line.deployment->transfer, inputs);
+}
+
+LineFigures figuresOf(const Line& line, const Inputs& inputs)
+{
+    LineFigures figures;
+    computeFigures(line, inputs, figures);
     return figures;
 }
 

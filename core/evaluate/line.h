@@ -70,7 +70,8 @@ struct LineFigures
 [[nodiscard]] Line prepareSharedLine(const Plan& plan, const Catalog& catalog, std::size_t scenario);
 void noteInputs(Line& line, VariableTable& table);
 
-/// The line's cost and hours. An infeasible line costs nothing.
+/// The line's cost and hours into `figures`, whose memory is used again. An infeasible line costs nothing.
+void computeFigures(const Line& line, const Inputs& inputs, LineFigures& figures);
 [[nodiscard]] LineFigures figuresOf(const Line& line, const Inputs& inputs);
 [[nodiscard]] inline LineFigures figuresAt(const Line& line, const Ends& ends)
 {

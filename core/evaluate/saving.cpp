@@ -6,7 +6,7 @@
 #include "core/evaluate/totals.h"
 
 #include <algorithm>
-#include <array>
+#include <iterator>
 #include <optional>
 
 namespace core {
@@ -85,22 +85,23 @@ SavingResult savingOf(const Plan& plan, std::span<const Line> baseline, const Ex
     std::set_intersection(ofBaseline.begin(), ofBaseline.end(), ofOption.begin(), ofOption.end(),
                           std::back_inserter(shared));
 
-    const std::array<LineGroup, 2> groups{LineGroup{baseline}, LineGroup{option}};
+    GrossSums sums({baseline, option}, shared);
     const auto difference = [](std::span<const double> gross) { return gross[0] - gross[1]; };
     const auto ratio = [](std::span<const double> gross) { return gross[0] > 0 ? -gross[1] / gross[0] : 0; };
     const auto negative = [](auto f) { return [f](std::span<const double> gross) { return -f(gross); }; };
-    const auto climbed = [&](Ends start, const Objective& objective) {
-        climb(start, shared, groups, objective);
-        return start;
-    };
-    const Ends most = combined(optionExtremes.low, ofOption, baselineExtremes.high);
-    const Ends least = combined(optionExtremes.high, ofOption, baselineExtremes.low);
+    Ends most = combined(optionExtremes.low, ofOption, baselineExtremes.high);
+    Ends least = combined(optionExtremes.high, ofOption, baselineExtremes.low);
     const PairAt at{plan, baseline, option};
     const Pair likely = at(Ends{});
-    const Pair best = at(climbed(most, difference));
-    const Pair worst = at(climbed(least, negative(difference)));
-    const Pair bestShare = at(climbed(most, ratio));
-    const Pair worstShare = at(climbed(least, negative(ratio)));
+    sums.climb(most, difference);
+    sums.climb(least, negative(difference));
+    const Pair best = at(most);
+    const Pair worst = at(least);
+    // The largest share is usually where the largest saving is; from there it is a short climb.
+    sums.climb(most, ratio);
+    sums.climb(least, negative(ratio));
+    const Pair bestShare = at(most);
+    const Pair worstShare = at(least);
 
     const bool open = openHigh(baseline, baselineExtremes);
     SavingResult saving;
