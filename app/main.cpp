@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/command_line.h"
+#include "ui/run_window.h"
 
 #include <QApplication>
+#include <QFile>
 
 #include <algorithm>
 #include <array>
@@ -50,8 +52,11 @@ struct Run
                       << '\n';
             return 2;
         }
-        (void)options;
-        return 2;
+        QApplication application(argc, argv);
+        QStringList files;
+        for (const std::string& file : options.files)
+            files << QFile::decodeName(file.c_str());
+        return ui::runWindow(application, files, language);
     }
     int operator()(const app::EstimateOptions& options) { return runEstimate(options, std::cout, std::cerr); }
     int operator()(const app::CompareOptions& options) { return runCompare(options, std::cout, std::cerr); }

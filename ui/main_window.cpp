@@ -107,8 +107,14 @@ MainWindow::~MainWindow()
 
 void MainWindow::openFirst(const QStringList& files)
 {
-    if (files.isEmpty() || !m_files->open(files.front()))
+    if (files.isEmpty() || !m_files->open(files.front())) {
+        // What was said about a file stays to be read.
+        const QString said = m_messages->text();
         m_files->startEmpty();
+        if (!said.isEmpty())
+            m_messages->show(Tone::Bad, said);
+    }
+    centralWidget()->setFocus();
 }
 
 void MainWindow::buildPages()
@@ -132,7 +138,6 @@ void MainWindow::buildPages()
     content->addWidget(m_stack, 1);
     auto* central = new QWidget;
     central->setFocusPolicy(Qt::ClickFocus);
-    central->setFocus();
     auto* row = new QHBoxLayout(central);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
@@ -152,7 +157,6 @@ void MainWindow::buildDocks()
     m_whyDock = new DockPanel(QStringLiteral("why"), tr("Why"), m_why, false, this);
     addDockWidget(Qt::RightDockWidgetArea, m_leversDock);
     addDockWidget(Qt::RightDockWidgetArea, m_whyDock);
-    resizeDocks({m_leversDock, m_whyDock}, {560, 300}, Qt::Vertical);
     resizeDocks({m_leversDock}, {282}, Qt::Horizontal);
 }
 
@@ -242,8 +246,8 @@ void MainWindow::buildToolBar()
     bar->addAction(undo);
     bar->addAction(redo);
     bar->addWidget(spacer(20));
-    m_scenario = scenarioBox(tr("Scenario in hand"), 210);
-    m_against = scenarioBox(tr("Compared with"), 160);
+    m_scenario = scenarioBox(tr("Scenario in hand"), 240);
+    m_against = scenarioBox(tr("Compared with"), 220);
     bar->addWidget(m_scenario);
     auto* versus = new TextLabel(bodyFont(), Tone::Secondary);
     versus->setText(tr("against"));
@@ -396,6 +400,18 @@ void MainWindow::restoreLayout()
         restoreGeometry(settings.windowGeometry());
     if (!settings.windowState().isEmpty())
         restoreState(settings.windowState());
+}
+
+void MainWindow::showEvent(QShowEvent* event)
+{
+    QMainWindow::showEvent(event);
+    if (m_shown || !Settings().windowState().isEmpty())
+        return;
+    m_shown = true;
+    // The levers as high as they are, within two thirds; their reasons take the rest.
+    const int all = m_leversDock->height() + m_whyDock->height();
+    const int levers = qMin(m_levers->sizeHint().height() + 44, all * 2 / 3);
+    resizeDocks({m_leversDock, m_whyDock}, {levers, all - levers}, Qt::Vertical);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

@@ -59,6 +59,7 @@ public:
     void showPage(int index);
 
 protected:
+    void showEvent(QShowEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
 
 private:
@@ -102,6 +103,7 @@ private:
     TextLabel* m_catalogNote = nullptr;
     TextLabel* m_currencyNote = nullptr;
     TextLabel* m_timeNote = nullptr;
+    bool m_shown = false;
 };
 
 } // namespace ui

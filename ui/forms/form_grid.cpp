@@ -16,11 +16,7 @@ constexpr int kCellWidth = 180;
 
 FormGrid::FormGrid(QWidget* parent)
     : QWidget(parent)
-    , m_grid(new QGridLayout(this))
 {
-    m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setHorizontalSpacing(16);
-    m_grid->setVerticalSpacing(10);
 }
 
 void FormGrid::setCells(std::vector<QWidget*> cells)
@@ -43,9 +39,13 @@ void FormGrid::arrange()
     const int columns = qBound(1, (width() + 16) / (kCellWidth + 16), 6);
     if (columns == m_columns)
         return;
-    for (int c = 0; c < m_grid->columnCount(); ++c)
-        m_grid->setColumnStretch(c, c < columns ? 1 : 0);
     m_columns = columns;
+    // A grid keeps the rows and columns that it once had: a new one has none to spare.
+    delete m_grid;
+    m_grid = new QGridLayout(this);
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setHorizontalSpacing(16);
+    m_grid->setVerticalSpacing(10);
     for (std::size_t i = 0; i < m_cells.size(); ++i) {
         const int at = static_cast<int>(i);
         m_grid->addWidget(m_cells[i], at / columns, at % columns);

@@ -26,7 +26,7 @@ protected:
 
 private:
     void arrange();
-    QGridLayout* m_grid;
+    QGridLayout* m_grid = nullptr;
     std::vector<QWidget*> m_cells;
     int m_columns = 0;
 };

@@ -105,7 +105,7 @@ WorkField methodField()
 
 WorkField requests(const char* key, const QString& label)
 {
-    return figure(key, label, Text::tr("requests"));
+    return figure(key, label);
 }
 
 WorkField prompt()
@@ -143,20 +143,17 @@ WorkField batch()
 Fields llmTraining(const core::Catalog& catalog)
 {
     using K = core::LlmTraining;
-    return {
-        bound(figure("tokens", Text::tr("Tokens"), Text::tr("tokens"), Text::tr("Tokens seen in training.")),
-              &K::tokens),
-        bound(modelField(catalog), &K::model), bound(sequenceLength(), &K::sequenceLength),
-        bound(figure("global_batch_tokens", Text::tr("Global batch"), Text::tr("tokens")),
-              &K::globalBatchTokens)};
+    return {bound(figure("tokens", Text::tr("Tokens"), {}, Text::tr("Tokens seen in training.")), &K::tokens),
+            bound(modelField(catalog), &K::model), bound(sequenceLength(), &K::sequenceLength),
+            bound(figure("global_batch_tokens", Text::tr("Global batch"), Text::tr("tokens")),
+                  &K::globalBatchTokens)};
 }
 
 Fields llmFinetuning(const core::Catalog& catalog)
 {
     using K = core::LlmFinetuning;
     return {bound(figure("examples", Text::tr("Examples")), &K::examples),
-            bound(figure("tokens_per_example", Text::tr("Tokens an example"), Text::tr("tokens")),
-                  &K::tokensPerExample),
+            bound(figure("tokens_per_example", Text::tr("Tokens an example")), &K::tokensPerExample),
             bound(epochs(), &K::epochs),
             bound(modelField(catalog), &K::model),
             bound(methodField(), &K::method),
@@ -211,8 +208,8 @@ Fields llmBatch(const core::Catalog& catalog)
 Fields imageGeneration(const core::Catalog& catalog)
 {
     using K = core::ImageGeneration;
-    return {bound(figure("images_per_day", Text::tr("Images a day"), Text::tr("images")), &K::imagesPerDay),
-            bound(figure("images", Text::tr("Images a run"), Text::tr("images")), &K::images),
+    return {bound(figure("images_per_day", Text::tr("Images a day")), &K::imagesPerDay),
+            bound(figure("images", Text::tr("Images a run")), &K::images),
             bound(modelField(catalog), &K::model),
             bound(resolution(), &K::resolution),
             bound(figure("steps", Text::tr("Steps")), &K::steps),
@@ -223,7 +220,7 @@ Fields imageFinetuning(const core::Catalog& catalog)
 {
     using K = core::ImageFinetuning;
     return {bound(figure("steps", Text::tr("Steps")), &K::steps),
-            bound(figure("images", Text::tr("Images"), Text::tr("images")), &K::images),
+            bound(figure("images", Text::tr("Images")), &K::images),
             bound(epochs(), &K::epochs),
             bound(modelField(catalog), &K::model),
             bound(methodField(), &K::method),
@@ -234,16 +231,16 @@ Fields imageFinetuning(const core::Catalog& catalog)
 Fields visionTraining(const core::Catalog& catalog)
 {
     using K = core::VisionTraining;
-    return {bound(figure("images", Text::tr("Images"), Text::tr("images")), &K::images),
-            bound(epochs(), &K::epochs), bound(modelField(catalog), &K::model),
-            bound(resolution(), &K::resolution), bound(batch(), &K::batch)};
+    return {bound(figure("images", Text::tr("Images")), &K::images), bound(epochs(), &K::epochs),
+            bound(modelField(catalog), &K::model), bound(resolution(), &K::resolution),
+            bound(batch(), &K::batch)};
 }
 
 Fields visionInference(const core::Catalog& catalog)
 {
     using K = core::VisionInference;
-    return {bound(figure("images_per_day", Text::tr("Images a day"), Text::tr("images")), &K::imagesPerDay),
-            bound(figure("images", Text::tr("Images a run"), Text::tr("images")), &K::images),
+    return {bound(figure("images_per_day", Text::tr("Images a day")), &K::imagesPerDay),
+            bound(figure("images", Text::tr("Images a run")), &K::images),
             bound(modelField(catalog), &K::model), bound(resolution(), &K::resolution),
             bound(batch(), &K::batch)};
 }
@@ -259,8 +256,7 @@ Fields nlpTraining(const core::Catalog& catalog)
 Fields rlTraining(const core::Catalog& catalog)
 {
     using K = core::RlTraining;
-    return {bound(figure("environment_steps", Text::tr("Environment steps"), Text::tr("steps")),
-                  &K::environmentSteps),
+    return {bound(figure("environment_steps", Text::tr("Environment steps")), &K::environmentSteps),
             bound(figure("steps_per_second", Text::tr("Measured speed"), Text::tr("steps/s")),
                   &K::stepsPerSecond),
             bound(gpuField("reference_gpu", catalog), &K::referenceGpu),

@@ -40,6 +40,19 @@ std::string pathOf(const core::Plan& plan, const std::string& workload)
     return {};
 }
 
+/// A day profile takes the place of requests a day; its steps are listed, to be changed in the file.
+QString profileText(const core::Workload& workload, const Wording& wording)
+{
+    const auto* serving = std::get_if<core::LlmServing>(&workload.work);
+    if (!serving || serving->profile.empty())
+        return {};
+    QStringList steps;
+    for (const core::ProfileStep& step : serving->profile)
+        steps << WorkloadForm::tr("%1 with %2 requests/s")
+                     .arg(wording.hours(step.hours), wording.figure(step.requestsPerS.range()));
+    return WorkloadForm::tr("a day is %1").arg(steps.join(QStringLiteral(", ")));
+}
+
 void clear(QLayout* layout)
 {
     while (QLayoutItem* item = layout->takeAt(0)) {
@@ -72,6 +85,7 @@ WorkloadForm::WorkloadForm(PlanDocument& document, const Wording& wording, QWidg
     column->addLayout(m_issues);
     m_issues->setSpacing(4);
     m_overrides->setWordWrap(true);
+    m_kind->setWordWrap(true);
 }
 
 FieldCell* WorkloadForm::cell(std::string_view key) const
@@ -98,6 +112,8 @@ void WorkloadForm::refresh()
     m_title->setText(QString::fromStdString(workload->name));
     m_kind->setText(tr("%1 · what must be done, the same in every scenario")
                         .arg(m_wording.kind(core::kindOf(workload->work))));
+    if (const QString profile = profileText(*workload, m_wording); !profile.isEmpty())
+        m_kind->setText(m_kind->text() + QStringLiteral(" · ") + profile);
     const core::Scenario* scenario = core::findScenario(m_document.plan(), m_document.inHand().scenario);
     const bool overridden = scenario && scenario->workOverrides.contains(id);
     m_overrides->setVisible(overridden);

@@ -19,8 +19,8 @@ namespace ui {
 namespace {
 
 constexpr int kRowsInSight = 10;
-constexpr int kLowestChart = 270;
-constexpr int kHighestChart = 380;
+constexpr int kLowestChart = 300;
+constexpr int kHighestChart = 400;
 
 QWidget* inPanel(QWidget* content)
 {

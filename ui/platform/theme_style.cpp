@@ -93,8 +93,6 @@ int ThemeStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, cons
         return 0;
     case PM_ToolBarFrameWidth:
         return 6;
-    case PM_HeaderMargin:
-        return 10;
     case PM_MenuBarHMargin:
         return 4;
     case PM_MenuBarVMargin:
@@ -220,6 +218,8 @@ void ThemeStyle::drawControl(ControlElement element, const QStyleOption* option,
         if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option)) {
             QStyleOptionHeader copy = *header;
             copy.palette.setColor(QPalette::ButtonText, tokensFor(copy.palette).secondary);
+            // A header stands over its column's text, which has this padding.
+            copy.rect.adjust(6, 0, -6, 0);
             QProxyStyle::drawControl(element, &copy, painter, widget);
         }
         return;

@@ -10,7 +10,7 @@
 namespace ui {
 
 inline constexpr int kRowHeight = 30;
-inline constexpr int kCellPadding = 10;
+inline constexpr int kCellPadding = 8;
 
 /// Paints a cell of a table, also one of its totals: figures tabular and right, tones as tokens.
 void paintCell(QPainter& painter, const QRect& rect, const QPalette& palette, const TableCell& cell,

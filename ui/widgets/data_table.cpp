@@ -25,7 +25,7 @@ namespace {
 
 constexpr int kHeaderHeight = 30;
 /// What text columns shrink to before the table scrolls sideways; the last one says least.
-constexpr int kNarrowestText = 120;
+constexpr int kNarrowestText = 130;
 constexpr int kNarrowestLast = 70;
 
 } // namespace
@@ -144,7 +144,7 @@ void DataTable::fitColumns()
             static_cast<int>(
                 QFontMetricsF(header->font())
                     .horizontalAdvance(m_model->content().columns[static_cast<std::size_t>(c)].title))
-            + 2 * kCellPadding + 14;
+            + 2 * kCellPadding + 4;
         widths[static_cast<std::size_t>(c)] = qMax(title, m_totals->widthFor(c));
         for (int r = 0; r < m_model->rowCount(); ++r)
             widths[static_cast<std::size_t>(c)] = qMax(
@@ -179,13 +179,6 @@ void DataTable::shareOut(std::vector<int>& widths) const
     }
 }
 
-void DataTable::resizeEvent(QResizeEvent* event)
-{
-    Panel::resizeEvent(event);
-    fitColumns();
-    fitHeight();
-}
-
 void DataTable::hover(int row)
 {
     m_delegate->setHoveredRow(row);
@@ -198,8 +191,11 @@ bool DataTable::eventFilter(QObject* watched, QEvent* event)
         hover(m_view->rowAt(static_cast<QMouseEvent*>(event)->position().toPoint().y()));
     else if (event->type() == QEvent::Leave && watched == m_view->viewport())
         hover(-1);
-    else if (event->type() == QEvent::KeyPress && watched == m_view
-             && static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy)) {
+    else if (event->type() == QEvent::Resize && watched == m_view->viewport()) {
+        fitColumns();
+        fitHeight();
+    } else if (event->type() == QEvent::KeyPress && watched == m_view
+               && static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy)) {
         QGuiApplication::clipboard()->setText(asText(m_model->content()));
         return true;
     }

@@ -10,13 +10,21 @@
 #include <QPainter>
 #include <QToolTip>
 
+#include <algorithm>
+#include <cmath>
+
 namespace ui {
 
 namespace {
 
 constexpr double kPadding = 12;
 constexpr int kLargest = 28;
-constexpr int kSmallest = 18;
+constexpr int kSmallest = 16;
+constexpr double kNarrowestCell = 76;
+/// A longer note ends in an ellipsis before it makes the figures smaller.
+constexpr double kWidestNote = 120;
+/// Cells grow in such steps, so that they stand still while a figure changes its digits.
+constexpr double kStep = 12;
 
 } // namespace
 
@@ -36,28 +44,42 @@ void FigureStrip::setFigures(std::vector<Figure> figures)
     for (const Figure& figure : m_figures)
         sentences << tr("%1: %2, %3").arg(figure.label, figure.value, figure.note);
     setAccessibleDescription(sentences.join(QStringLiteral(". ")));
+    arrange();
     update();
 }
 
-QRectF FigureStrip::cell(std::size_t index) const
+void FigureStrip::arrange()
 {
-    const double each = static_cast<double>(width()) / static_cast<double>(m_figures.size());
-    return {each * static_cast<double>(index), 0, each, static_cast<double>(height())};
-}
-
-QFont FigureStrip::fittingFont() const
-{
-    QFont font = figureFont();
-    const double room = cell(0).width() - 2 * kPadding;
+    m_font = figureFont();
+    std::vector<double> widths;
+    double sum = 0;
     for (int size = kLargest; size >= kSmallest; --size) {
-        font.setPixelSize(size);
-        bool fits = true;
-        for (const Figure& figure : m_figures)
-            fits = fits && tabularWidth(font, figure.value) <= room;
-        if (fits)
+        m_font.setPixelSize(size);
+        widths.clear();
+        sum = 0;
+        for (const Figure& figure : m_figures) {
+            const double note = qMin(kWidestNote, tabularWidth(captionFont(), figure.note));
+            const double needed = std::max({kNarrowestCell, tabularWidth(m_font, figure.value), note});
+            widths.push_back(std::ceil(needed / kStep) * kStep + 2 * kPadding);
+            sum += widths.back();
+        }
+        if (sum <= width())
             break;
     }
-    return font;
+    // What is over is shared equally; what is missing too.
+    const double each = m_figures.empty() ? 0 : (width() - sum) / static_cast<double>(m_figures.size());
+    m_cells.clear();
+    double left = 0;
+    for (const double cellWidth : widths) {
+        m_cells.emplace_back(left, 0, cellWidth + each, height());
+        left += cellWidth + each;
+    }
+}
+
+void FigureStrip::resizeEvent(QResizeEvent* event)
+{
+    Panel::resizeEvent(event);
+    arrange();
 }
 
 void FigureStrip::paintEvent(QPaintEvent* event)
@@ -67,10 +89,9 @@ void FigureStrip::paintEvent(QPaintEvent* event)
         return;
     QPainter painter(this);
     const Tokens& t = tokensFor(palette());
-    const QFont figureSize = fittingFont();
     for (std::size_t i = 0; i < m_figures.size(); ++i) {
         const Figure& figure = m_figures[i];
-        const QRectF box = cell(i);
+        const QRectF& box = m_cells[i];
         if (i > 0)
             painter.fillRect(QRectF(qRound(box.left()), 1, 1, box.height() - 2), t.hairline);
         const QRectF inner = box.adjusted(kPadding, 0, -kPadding, 0);
@@ -80,7 +101,7 @@ void FigureStrip::paintEvent(QPaintEvent* event)
             drawTabular(painter, QRectF(inner.left(), top, inner.width(), height), Qt::AlignLeft, font, text);
         };
         line(9, 14, captionFont(), t.secondary, figure.label);
-        line(23, 34, figureSize, colorOf(figure.tone, palette()), figure.value);
+        line(23, 34, m_font, colorOf(figure.tone, palette()), figure.value);
         line(57, 14, captionFont(), t.secondary, figure.note);
     }
 }
@@ -91,14 +112,14 @@ bool FigureStrip::event(QEvent* event)
         return Panel::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     for (std::size_t i = 0; i < m_figures.size(); ++i) {
-        if (!cell(i).contains(help->pos()))
+        if (!m_cells[i].contains(help->pos()))
             continue;
         const Figure& figure = m_figures[i];
         QString tip = figure.help;
         if (!figure.note.isEmpty())
             tip = figure.label + QStringLiteral("\n") + figure.value + QStringLiteral(" · ") + figure.note
                   + (tip.isEmpty() ? QString() : QStringLiteral("\n") + tip);
-        QToolTip::showText(help->globalPos(), tip, this, cell(i).toRect());
+        QToolTip::showText(help->globalPos(), tip, this, m_cells[i].toRect());
     }
     return true;
 }

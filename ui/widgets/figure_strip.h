@@ -23,8 +23,8 @@ struct Figure
     bool operator==(const Figure&) const = default;
 };
 
-/// The figures that never leave: a row of cells of equal width. All figures have one size, the largest of
-/// 18…28 px at which every one of them fits.
+/// The figures that never leave: a row of cells, wide ones for long figures. All figures have one size, the
+/// largest of 16…28 px at which every one of them fits.
 class FigureStrip : public Panel
 {
     Q_OBJECT
@@ -37,12 +37,14 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     bool event(QEvent* event) override;
 
 private:
-    [[nodiscard]] QRectF cell(std::size_t index) const;
-    [[nodiscard]] QFont fittingFont() const;
+    void arrange();
     std::vector<Figure> m_figures;
+    std::vector<QRectF> m_cells;
+    QFont m_font;
 };
 
 } // namespace ui
