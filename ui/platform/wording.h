@@ -129,6 +129,10 @@ public:
     [[nodiscard]] static bool hasIssueSentence(std::string_view id);
     [[nodiscard]] static bool hasErrorSentence(std::string_view id);
 
+    /// `pattern` with its arguments filled in; its form is that of SentencePattern (wording_sentences.h).
+    [[nodiscard]] QString filled(const QString& pattern,
+                                 const std::vector<std::pair<std::string, std::string>>& arguments) const;
+
     // wording_derivations.cpp
     /// The formula in words: "billed hours × price per GPU-hour × GPUs"; a name from the plan where it has
     /// one; the id when unknown.
@@ -137,8 +141,6 @@ public:
 
 private:
     [[nodiscard]] QString withCurrency(const QString& number, bool negative, std::string_view code) const;
-    [[nodiscard]] QString filled(const QString& pattern,
-                                 const std::vector<std::pair<std::string, std::string>>& arguments) const;
     [[nodiscard]] QString formatted(const QString& value, QStringView format) const;
     [[nodiscard]] QString
     undescribed(std::string_view id, const std::vector<std::pair<std::string, std::string>>& arguments) const;

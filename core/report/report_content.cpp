@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: gpuplan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/report/report_content.h"
+
+#include "core/report/report_parts.h"
+
+#include <algorithm>
+
+namespace core {
+
+namespace {
+
+const ScenarioResult* baselineIn(const PlanResult& result)
+{
+    const auto marked = std::find_if(result.scenarios.begin(), result.scenarios.end(),
+                                     [](const ScenarioResult& s) { return s.baseline; });
+    if (marked != result.scenarios.end())
+        return &*marked;
+    return result.scenarios.empty() ? nullptr : &result.scenarios.front();
+}
+
+ReportSection sectionOf(ReportPart part, const ReportSource& source)
+{
+    switch (part) {
+    case ReportPart::Summary:
+        return summarySection(source);
+    case ReportPart::Scenarios:
+        return scenariosSection(source);
+    case ReportPart::Breakdown:
+        return breakdownSection(source);
+    case ReportPart::Months:
+        return monthsSection(source);
+    case ReportPart::Assumptions:
+        return assumptionsSection(source);
+    case ReportPart::Issues:
+        return issuesSection(source);
+    case ReportPart::Derivations:
+        return derivationsSection(source);
+    case ReportPart::SignOff:
+        return signOffSection(source);
+    }
+    return {};
+}
+
+} // namespace
+
+const ScenarioResult* reportedScenario(const PlanResult& result, std::string_view asked)
+{
+    const ScenarioResult* best = nullptr;
+    for (const ScenarioResult& scenario : result.scenarios) {
+        if (!asked.empty() && scenario.id == asked)
+            return &scenario;
+        if (scenario.cost && (!best || scenario.cost->likely < best->cost->likely))
+            best = &scenario;
+    }
+    if (best)
+        return best;
+    return result.scenarios.empty() ? nullptr : &result.scenarios.front();
+}
+
+ReportContent makeReport(const Plan& plan, const Catalog& catalog, const PlanResult& result,
+                         const ReportChoice& choice)
+{
+    ReportContent content;
+    content.planName = plan.name;
+    content.catalogAsOf = result.catalogAsOf;
+    // A plan without scenarios still has a cover and assumptions.
+    static const ScenarioResult kNone;
+    const ScenarioResult* scenario = reportedScenario(result, choice.scenario);
+    const ReportSource source{plan, catalog, result, scenario ? *scenario : kNone, baselineIn(result)};
+    content.scenario = source.scenario.id;
+    content.scenarioName = nameOf(source.scenario);
+    for (const auto& [part, name] : kNames<ReportPart>) {
+        const bool wanted =
+            choice.parts.empty()
+            || std::find(choice.parts.begin(), choice.parts.end(), part) != choice.parts.end();
+        if (!wanted)
+            continue;
+        ReportSection section = sectionOf(part, source);
+        section.part = part;
+        if (!section.blocks.empty())
+            content.sections.push_back(std::move(section));
+    }
+    return content;
+}
+
+} // namespace core

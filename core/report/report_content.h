@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: gpuplan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/base/derivation.h"
+#include "core/base/issue.h"
+#include "core/base/names.h"
+#include "core/base/range.h"
+#include "core/catalog/catalog.h"
+#include "core/evaluate/result.h"
+#include "core/plan/plan.h"
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace core {
+
+/// A phrase of the report by id; wording gives its text with the arguments filled in.
+struct ReportText
+{
+    std::string id;
+    std::vector<std::pair<std::string, std::string>> arguments;
+    bool operator==(const ReportText&) const = default;
+};
+
+/// Words from the plan, the catalog or a file: shown as they are, never as markup and never translated.
+struct OwnWords
+{
+    std::string text;
+    bool operator==(const OwnWords&) const = default;
+};
+
+/// US dollars, already rounded to the cent so that the parts of a table add up to its total.
+struct UsdAmount
+{
+    double usd = 0;
+    bool openHigh = false;
+    bool operator==(const UsdAmount&) const = default;
+};
+
+/// The limits of an amount of US dollars; nothing to say when it is exact.
+struct UsdLimits
+{
+    Range usd;
+    bool operator==(const UsdLimits&) const = default;
+};
+
+struct UsdPrice
+{
+    Range usd;
+    bool operator==(const UsdPrice&) const = default;
+};
+
+/// A figure with a unit as derivations name them: "h", "GPU-h", "GB", "share", "" for a count.
+struct UnitFigure
+{
+    Range value;
+    std::string unit;
+    bool operator==(const UnitFigure&) const = default;
+};
+
+struct IsoDate
+{
+    std::string text; ///< a date or a month
+    bool operator==(const IsoDate&) const = default;
+};
+
+enum class NameOf { CostRow, Purchase, Kind, Confidence, PriceUnit, Field };
+
+/// A word of the files, to be shown by its name in the reader's language.
+struct FileWord
+{
+    NameOf what = NameOf::Field;
+    std::string word;
+    bool operator==(const FileWord&) const = default;
+};
+
+struct IssueSentence
+{
+    Issue issue;
+    bool operator==(const IssueSentence&) const = default;
+};
+
+/// A formula or input by its id; `derivation.inputs` is empty.
+struct FormulaText
+{
+    Derivation derivation;
+    bool operator==(const FormulaText&) const = default;
+};
+
+/// One typed value. Empty (monostate) is shown as "–".
+using ReportCell = std::variant<std::monostate, ReportText, OwnWords, UsdAmount, UsdLimits, UsdPrice,
+                                UnitFigure, IsoDate, FileWord, Severity, IssueSentence, FormulaText>;
+
+struct ReportColumn
+{
+    ReportText title;
+    double weight = 1;   ///< share of the width, relative to the other columns
+    bool number = false; ///< right-aligned
+    bool operator==(const ReportColumn&) const = default;
+};
+
+enum class RowRank { Plain, Group, Total };
+
+struct ReportRow
+{
+    std::vector<ReportCell> cells;
+    RowRank rank = RowRank::Plain;
+    int indent = 0; ///< of the first cell
+    bool operator==(const ReportRow&) const = default;
+};
+
+struct ReportHeading
+{
+    ReportCell text;
+    bool operator==(const ReportHeading&) const = default;
+};
+
+struct ReportParagraph
+{
+    ReportCell text;
+    bool quiet = false; ///< a note to what stands above
+    bool operator==(const ReportParagraph&) const = default;
+};
+
+struct ReportTable
+{
+    std::vector<ReportColumn> columns;
+    std::vector<ReportRow> rows;
+    bool operator==(const ReportTable&) const = default;
+};
+
+struct ReportFigure
+{
+    ReportText label;
+    ReportCell value;
+    ReportCell note;
+    enum class Mood { Plain, Good, Bad } mood = Mood::Plain;
+    bool operator==(const ReportFigure&) const = default;
+};
+
+/// The few figures that a reader must not miss, in large type.
+struct ReportFigures
+{
+    std::vector<ReportFigure> figures;
+    bool operator==(const ReportFigures&) const = default;
+};
+
+enum class ReportChart { CostByScenario, CostByTime };
+
+/// Lines to be filled in by hand.
+struct ReportSignatures
+{
+    std::vector<ReportText> roles;
+    bool operator==(const ReportSignatures&) const = default;
+};
+
+using ReportBlock =
+    std::variant<ReportHeading, ReportParagraph, ReportTable, ReportFigures, ReportChart, ReportSignatures>;
+
+enum class ReportPart { Summary, Scenarios, Breakdown, Months, Assumptions, Issues, Derivations, SignOff };
+template<>
+inline constexpr auto
+    kNames<ReportPart> = std::to_array<Named<ReportPart>>({{ReportPart::Summary, "summary"},
+                                                           {ReportPart::Scenarios, "scenarios"},
+                                                           {ReportPart::Breakdown, "breakdown"},
+                                                           {ReportPart::Months, "months"},
+                                                           {ReportPart::Assumptions, "assumptions"},
+                                                           {ReportPart::Issues, "issues"},
+                                                           {ReportPart::Derivations, "derivations"},
+                                                           {ReportPart::SignOff, "sign-off"}});
+
+struct ReportSection
+{
+    ReportPart part = ReportPart::Summary;
+    ReportText title;
+    std::vector<ReportBlock> blocks;
+    bool operator==(const ReportSection&) const = default;
+};
+
+/// A report as values: what PDF, XLSX and HTML writers lay out, each in its own way and in any language.
+struct ReportContent
+{
+    std::string planName;
+    std::string scenario; ///< id of the scenario that the report recommends or examines
+    std::string scenarioName;
+    std::string catalogAsOf;
+    std::vector<ReportSection> sections;
+    bool operator==(const ReportContent&) const = default;
+};
+
+struct ReportChoice
+{
+    std::string scenario;          ///< empty = the cheapest that can be priced
+    std::vector<ReportPart> parts; ///< empty = all, in their order
+};
+
+/// The report of `result` = evaluate(plan, catalog). Money in a table is rounded by largest remainder, so the
+/// rows shown add up to the total shown. Unknown scenario ids fall back to the default choice.
+[[nodiscard]] ReportContent makeReport(const Plan& plan, const Catalog& catalog, const PlanResult& result,
+                                       const ReportChoice& choice);
+
+/// The scenario that a report examines when nobody says: the cheapest with a price, else the first; null in a
+/// plan without scenarios.
+[[nodiscard]] const ScenarioResult* reportedScenario(const PlanResult& result, std::string_view asked);
+
+} // namespace core
