@@ -169,7 +169,11 @@ ReportSection scenariosSection(const ReportSource& source)
     section.blocks.emplace_back(scenarioTable(source));
     section.blocks.emplace_back(ReportParagraph{phrase("report.limits_note"), true});
     section.blocks.emplace_back(ReportChart::CostByScenario);
-    section.blocks.emplace_back(ReportChart::CostByTime);
+    const auto priced =
+        std::count_if(source.result.scenarios.begin(), source.result.scenarios.end(),
+                      [](const ScenarioResult& scenario) { return scenario.cost.has_value(); });
+    if (priced > 1)
+        section.blocks.emplace_back(ReportChart::CostByTime);
     return section;
 }
 

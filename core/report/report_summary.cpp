@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: gpuplan contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/plan/month.h"
 #include "core/report/report_parts.h"
 
 #include <algorithm>
@@ -8,6 +9,12 @@
 namespace core {
 
 namespace {
+
+std::string lastMonth(const Plan& plan)
+{
+    const auto start = parseMonth(plan.start);
+    return start ? toText(*start + std::max(0, plan.months - 1)) : plan.start;
+}
 
 ReportFigure asked(const ReportSource& source)
 {
@@ -92,9 +99,8 @@ ReportTable facts(const ReportSource& source)
     const Plan& plan = source.plan;
     if (!plan.owner.empty())
         table.rows.push_back(fact("report.fact.owner", OwnWords{plan.owner}));
-    table.rows.push_back(
-        fact("report.fact.period",
-             phrase("report.period", {{"months", std::to_string(plan.months)}, {"start", plan.start}})));
+    table.rows.push_back(fact("report.fact.period",
+                              phrase("report.period", {{"start", plan.start}, {"end", lastMonth(plan)}})));
     table.rows.push_back(fact("report.fact.scenario", OwnWords{nameOf(source.scenario)}));
     if (source.scenario.authority)
         table.rows.push_back(fact("report.fact.authority", amount(source.scenario.authority)));
@@ -136,8 +142,8 @@ ReportSection summarySection(const ReportSource& source)
         section.blocks.emplace_back(
             ReportParagraph{phrase("report.request", {{"usd", argument(source.scenario.cost->likely)},
                                                       {"name", nameOf(source.scenario)},
-                                                      {"months", std::to_string(source.plan.months)},
-                                                      {"start", source.plan.start}}),
+                                                      {"start", source.plan.start},
+                                                      {"end", lastMonth(source.plan)}}),
                             false});
     else
         section.blocks.emplace_back(

@@ -5,222 +5,138 @@
     <name>ChartView</name>
     <message>
         <source>Save chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el gráfico</translation>
     </message>
     <message>
         <source>Copy picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la imagen</translation>
     </message>
     <message>
         <source>Save as PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como PNG…</translation>
     </message>
     <message>
         <source>Save as SVG…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como SVG…</translation>
     </message>
     <message>
         <source>Save figures as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar las cifras como CSV…</translation>
     </message>
     <message>
         <source>Show picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la imagen</translation>
     </message>
     <message>
         <source>Show as table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar como tabla</translation>
     </message>
 </context>
 <context>
     <name>wording</name>
     <message>
-        <source>sum of the rows of the breakdown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>billed hours × price per GPU-hour × GPUs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>[{path}: ]the file cannot be read[ ({reason})]. Check that it exists and that you may read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>[{path}: ]no se puede leer el archivo[ ({reason})]. Compruebe que existe y que tiene permiso para leerlo.</translation>
     </message>
     <message>
         <source>[{path}: ]the file cannot be written[ ({reason})]. Check the folder, your rights and the free space, or save under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>[{path}: ]no se puede escribir el archivo[ ({reason})]. Compruebe la carpeta, sus permisos y el espacio libre, o guarde con otro nombre.</translation>
     </message>
     <message>
         <source>[{path}: ]this is no gpuplan plan[ ({found})]. Open a .gpuplan or .gpuplan.json file.</source>
-        <translation type="unfinished"></translation>
+        <translation>[{path}: ]no es un plan de gpuplan[ ({found})]. Abra un archivo .gpuplan o .gpuplan.json.</translation>
     </message>
     <message>
         <source>[{path}: ]the text is not valid JSON[ at line {line}][, column {column}][ ({reason})]. Mend it there, or open another file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>[{path}: ]the text is nested too deeply[ (more than {limit:n} levels)] for a plan. Open another file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>[{path}: ]the file is too large for a plan[ (more than {limit:n} MiB)]. Open another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>[{path}: ]el texto no es JSON válido[ en la línea {line}][, columna {column}][ ({reason})]. Corríjalo ahí o abra otro archivo.</translation>
     </message>
     <message>
         <source>[{path}: ]the file was written by a newer version of gpuplan[ (form {found})]. Update gpuplan to open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>[{path}: ]el archivo lo escribió una versión más nueva de gpuplan[ (forma {found})]. Actualice gpuplan para abrirlo.</translation>
     </message>
     <message>
         <source>[{path}: ]the file is damaged[ ({reason})]. Open a backup copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>[{path}: ]el archivo está dañado[ ({reason})]. Abra una copia de seguridad.</translation>
     </message>
     <message>
         <source>[{file}: ]the catalog is wrong[ in row {row}][, field {field}][: found {found}]. Install gpuplan again.</source>
-        <translation type="unfinished"></translation>
+        <translation>[{file}: ]el catálogo es incorrecto[ en la fila {row}][, campo {field}][: hay {found}]. Vuelva a instalar gpuplan.</translation>
     </message>
     <message>
         <source>“{found}” is no currency code. Use three capital letters, for example EUR.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» no es un código de moneda. Use tres mayúsculas, por ejemplo EUR.</translation>
     </message>
     <message>
         <source>An amount is too large to be kept exactly. Use amounts below nine billion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un importe es demasiado grande para guardarlo con exactitud. Use importes por debajo de nueve mil millones.</translation>
     </message>
     <message>
         <source>The plan has no scenario “{scenario}”[; it has {known}]. Give one of its ids.</source>
-        <translation type="unfinished"></translation>
+        <translation>El plan no tiene el escenario «{scenario}»[; tiene {known}]. Indique uno de sus identificadores.</translation>
     </message>
     <message>
         <source>[{path}: ]reports of this form cannot be written yet. Give a name that ends in .pdf.</source>
-        <translation type="unfinished"></translation>
+        <translation>[{path}: ]aún no se pueden escribir informes de esta forma. Dé un nombre que acabe en .pdf.</translation>
     </message>
     <message>
         <source>“{found}” is no paper size that is known here. Use a4 or letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» no es un tamaño de papel conocido aquí. Use a4 o letter.</translation>
     </message>
     <message>
         <source>“{found}” is no section of the report. Use {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» no es una sección del informe. Use {known}.</translation>
     </message>
     <message>
         <source>The plan has mistakes, listed above. Mend them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>El plan tiene fallos, indicados arriba. Corríjalos primero.</translation>
     </message>
     <message>
         <source>[{path}: ]the PDF could not be drawn. Check the free space and try again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Does not fit[ on {gpu}][: needs {needed_gb:gb} and there are {available_gb:gb}]. Use a smaller weights format, more GPUs or a GPU with more memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>[{path}: ]no se pudo dibujar el PDF. Compruebe el espacio libre e inténtelo de nuevo.</translation>
     </message>
     <message>
         <source>Hardly ever finishes: interruptions come faster than the work gets done[, expected {wall_hours:h} a run]. Save checkpoints, or buy capacity that is not interrupted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The measured throughput[ of {measured:n}] is above what the GPU can do[ ({limit:n})]. Check the figure and its unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Casi nunca termina: las interrupciones llegan antes de que el trabajo avance[, se esperan {wall_hours:h} por ejecución]. Guarde puntos de control o compre capacidad sin interrupciones.</translation>
     </message>
     <message>
         <source>More GPU than the work needs[: {unused_gb:gb} of memory stay unused][; {gpu} would do]. Try a smaller GPU or fewer of them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The context[ of {context:n} tokens] is longer than the model was made for[ ({limit:n})]. Shorten it or choose another model.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The catalog has no GPU called “{gpu}”. Choose one from the catalog.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The catalog has no model called “{model}”. Choose one from the catalog or give its shape.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>[{kind}: ]the hours of this kind of work cannot be estimated yet. Enter it as measured work, with GPU-hours from a test run.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No price[ for {gpu}][ at {provider}][, {purchase}]. Enter a price, or choose another provider or purchase model.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No price given[ for {gpu}]. Enter a price or choose an offer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The scenario does not say where [“{workload}” ]runs. Add a deployment for it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The purchase model[ “{purchase}”] cannot be priced yet. Choose on demand, spot or reserved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay más GPU de la que el trabajo necesita[: quedan {unused_gb:gb} de memoria sin usar][; bastaría {gpu}]. Pruebe una GPU menor o menos GPU.</translation>
     </message>
     <message>
         <source>The price[ of {as_of:date}] is old[: {days:n} days][, and the plan allows {limit:n}]. Bring in a newer one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The price is not verified[ ({confidence})][, source: {source}]. Check it before you rely on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El precio[ del {as_of:date}] es antiguo[: {days:n} días][, y el plan permite {limit:n}]. Traiga uno más reciente.</translation>
     </message>
     <message>
         <source>The price has no date. Say when it was seen, so that its age can be judged.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Billing rules come from the catalog[ for {provider}][: {rules}]. Enter your own if your contract says otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>El precio no tiene fecha. Diga cuándo se vio, para poder juzgar su antigüedad.</translation>
     </message>
     <message>
         <source>No billing rules are known[ for {provider}]: time is billed to the second and without a minimum. Give increment and minimum if there are any.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se conocen reglas de facturación[ de {provider}]: el tiempo se factura al segundo y sin mínimo. Indique el incremento y el mínimo si los hay.</translation>
     </message>
     <message>
         <source>Whole instances are billed[: {used:n} GPUs are used and {billed:n} paid]. Use all of them, or choose an offer with fewer GPUs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se facturan instancias enteras[: se usan {used:n} GPU y se pagan {billed:n}]. Úselas todas o elija una oferta con menos GPU.</translation>
     </message>
     <message>
         <source>Spot is priced here as if it were never interrupted. Say how often interruptions come and what a restart costs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Idle time is paid[: {hours:h}][, {usd:usd}] and nothing stops the machines. Set an automatic shutdown.</source>
-        <translation type="unfinished"></translation>
+        <translation>La instancia spot se valora aquí como si nunca se interrumpiera. Indique cada cuánto hay interrupciones y qué cuesta reanudar.</translation>
     </message>
     <message>
         <source>No data transfer is planned[ out of {provider}], which charges for it. Enter the gigabytes, or 0 if there are none.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha previsto salida de datos[ de {provider}], que la cobra. Introduzca los gigabytes, o 0 si no hay.</translation>
     </message>
     <message>
         <source>Credits[ of {usd:usd}] expire[ in {expires:date}] unused. Start earlier or move work to where they count.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>[{provider} gets {share:pct} of the spending; ]the limit for one provider is[ {limit:pct}] exceeded. Move a workload to another provider.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The GPU is cheaper by the hour[ by {share_hour:pct}], but the work takes longer[: the whole job saves {share_job:pct}]. Compare the cost of the job, not of the hour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caducan créditos[ por {usd:usd}][ en {expires:date}] sin usar. Empiece antes o lleve trabajo a donde cuenten.</translation>
     </message>
     <message>
         <source>The deadline is missed[: {hours:h} needed][, {deadline:h} allowed]. Use more or faster GPUs, or allow more time.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se llega al plazo[: se necesitan {hours:h}][ y hay {deadline:h}]. Use más GPU o más rápidas, o dé más tiempo.</translation>
     </message>
     <message>
         <source>The budget[ of {budget:usd}] is exceeded[: {cost:usd}]. Lower the cost or ask for more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The plan does not allow the provider[ “{provider}”]. Choose an allowed one or change the plan&apos;s constraints.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The plan does not allow spot. Choose another purchase model or change the plan&apos;s constraints.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se supera el presupuesto[ de {budget:usd}][: {cost:usd}]. Baje el coste o pida más.</translation>
     </message>
     <message>
         <source>Compute in use</source>
@@ -752,134 +668,1202 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>Scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Escenario</translation>
     </message>
     <message>
         <source>Total, $</source>
-        <translation type="unfinished"></translation>
+        <translation>Total, $</translation>
     </message>
     <message>
         <source>Range, $</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalo, $</translation>
     </message>
     <message>
         <source>Time, h</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo, h</translation>
     </message>
     <message>
         <source>Cost, $</source>
-        <translation type="unfinished"></translation>
+        <translation>Coste, $</translation>
     </message>
     <message>
         <source>“%1” costs %2 more than “%3”</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» cuesta un %2 más que «%3»</translation>
     </message>
     <message>
         <source>“%1” costs %2 less than “%3”</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» cuesta un %2 menos que «%3»</translation>
     </message>
     <message>
         <source>“%1” costs as much as “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» cuesta lo mismo que «%2»</translation>
     </message>
     <message>
         <source>No scenario can be priced yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se puede valorar ningún escenario</translation>
     </message>
     <message>
         <source>“%1” cannot be priced</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no se puede valorar</translation>
     </message>
     <message>
         <source>Nothing here is cheaper than “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada aquí es más barato que «%1»</translation>
     </message>
     <message>
         <source>“%1” costs %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» cuesta %2 %3</translation>
     </message>
     <message>
         <source>Cost against time</source>
-        <translation type="unfinished"></translation>
+        <translation>Coste frente a tiempo</translation>
     </message>
     <message>
         <source>“%1” is cheaper and faster than “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» es más barato y más rápido que «%2»</translation>
     </message>
     <message>
         <source>Nothing here is both cheaper and faster than “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada aquí es a la vez más barato y más rápido que «%1»</translation>
     </message>
     <message>
         <source>“%1” takes %2 and costs %3</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» tarda %2 y cuesta %3</translation>
     </message>
     <message>
         <source>Whiskers: lowest and highest by the limits stated in the plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bigotes: mínimo y máximo según los límites indicados en el plan.</translation>
     </message>
     <message>
         <source>Prices of %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Precios del %1 al %2.</translation>
     </message>
     <message>
         <source>Prices of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Precios del %1.</translation>
     </message>
     <message>
         <source>Catalog of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Catálogo del %1.</translation>
     </message>
     <message numerus="yes">
         <source>for %n month(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>para %n mes</numerusform>
+            <numerusform>para %n meses</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no cabe</translation>
     </message>
     <message>
         <source>%1 cannot be priced</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no se puede valorar</translation>
     </message>
     <message>
         <source>cannot be priced</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede valorar</translation>
     </message>
     <message>
         <source>deadline</source>
-        <translation type="unfinished"></translation>
+        <translation>plazo</translation>
     </message>
     <message>
         <source>budget</source>
-        <translation type="unfinished"></translation>
+        <translation>presupuesto</translation>
     </message>
     <message>
         <source>Cost by scenario, %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Coste por escenario, %1, %2</translation>
     </message>
     <message>
         <source>The plan has no scenario yet. Add one to see its cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>El plan aún no tiene escenarios. Añada uno para ver su coste.</translation>
     </message>
     <message>
         <source>Cost, %1, against hours of the longest workload&apos;s run</source>
-        <translation type="unfinished"></translation>
+        <translation>Coste, %1, frente a las horas de la carga más larga</translation>
     </message>
     <message>
         <source>Not drawn, for want of a price: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin dibujar por falta de precio: %1.</translation>
     </message>
     <message>
         <source>No scenario has a price yet. Mend what its workloads say is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún escenario tiene precio aún. Complete lo que falta en sus cargas.</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>cost = gross − credits + contingency + tax not recovered[: {name}]</source>
+        <translation>coste = bruto − créditos + contingencia + impuesto no recuperado[: {name}]</translation>
+    </message>
+    <message>
+        <source>gross = sum of the workloads and of what they share</source>
+        <translation>bruto = suma de las cargas y de lo que comparten</translation>
+    </message>
+    <message>
+        <source>cost of “{name}” = sum of its rows</source>
+        <translation>coste de «{name}» = suma de sus filas</translation>
+    </message>
+    <message>
+        <source>compute = GPU-hours of work × price of a GPU-hour</source>
+        <translation>cómputo = GPU-horas de trabajo × precio de la GPU-hora</translation>
+    </message>
+    <message>
+        <source>idle = idle GPU-hours × price of a GPU-hour</source>
+        <translation>inactividad = GPU-horas inactivas × precio de la GPU-hora</translation>
+    </message>
+    <message>
+        <source>set-up = set-up time of all runs × price of a GPU-hour</source>
+        <translation>preparación = tiempo de preparación de todas las ejecuciones × precio de la GPU-hora</translation>
+    </message>
+    <message>
+        <source>interruptions = work done again, restarts and saves × price</source>
+        <translation>interrupciones = trabajo repetido, reinicios y guardados × precio</translation>
+    </message>
+    <message>
+        <source>cold starts = seconds of starting and waiting × price</source>
+        <translation>arranques en frío = segundos de arranque y espera × precio</translation>
+    </message>
+    <message>
+        <source>commitment paid and not used</source>
+        <translation>compromiso pagado y sin usar</translation>
+    </message>
+    <message>
+        <source>storage = GB-months by tier × price of the tier</source>
+        <translation>almacenamiento = GB-mes por tramo × precio del tramo</translation>
+    </message>
+    <message>
+        <source>transfer = GB by tier × price of the tier</source>
+        <translation>transferencia = GB por tramo × precio del tramo</translation>
+    </message>
+    <message>
+        <source>power = watts × hours × PUE × price of a kWh</source>
+        <translation>electricidad = vatios × horas × PUE × precio del kWh</translation>
+    </message>
+    <message>
+        <source>depreciation = (price − resale) ÷ months of life × months used</source>
+        <translation>amortización = (precio − reventa) ÷ meses de vida × meses de uso</translation>
+    </message>
+    <message>
+        <source>administration = hours a month × price of an hour</source>
+        <translation>administración = horas al mes × precio de la hora</translation>
+    </message>
+    <message>
+        <source>extras of the plan</source>
+        <translation>extras del plan</translation>
+    </message>
+    <message>
+        <source>credits used before they expire</source>
+        <translation>créditos usados antes de caducar</translation>
+    </message>
+    <message>
+        <source>contingency = share × gross</source>
+        <translation>contingencia = parte × bruto</translation>
+    </message>
+    <message>
+        <source>tax = rate × (1 − recovered) × (gross − credits + contingency)</source>
+        <translation>impuesto = tipo × (1 − recuperado) × (bruto − créditos + contingencia)</translation>
+    </message>
+    <message>
+        <source>contingency as a share of gross</source>
+        <translation>contingencia como parte del bruto</translation>
+    </message>
+    <message>
+        <source>tax rate</source>
+        <translation>tipo del impuesto</translation>
+    </message>
+    <message>
+        <source>share of the tax that is recovered</source>
+        <translation>parte del impuesto que se recupera</translation>
+    </message>
+    <message>
+        <source>price of a GPU-hour[, {name}]</source>
+        <translation>precio de la GPU-hora[, {name}]</translation>
+    </message>
+    <message>
+        <source>price of an instance-hour</source>
+        <translation>precio de la hora de instancia</translation>
+    </message>
+    <message>
+        <source>GPUs in an instance</source>
+        <translation>GPU por instancia</translation>
+    </message>
+    <message>
+        <source>GPU-hours of a run</source>
+        <translation>GPU-horas de una ejecución</translation>
+    </message>
+    <message>
+        <source>units of work in a run</source>
+        <translation>unidades de trabajo por ejecución</translation>
+    </message>
+    <message>
+        <source>units an hour on one reference GPU</source>
+        <translation>unidades por hora en una GPU de referencia</translation>
+    </message>
+    <message>
+        <source>people</source>
+        <translation>personas</translation>
+    </message>
+    <message>
+        <source>hours a day</source>
+        <translation>horas al día</translation>
+    </message>
+    <message>
+        <source>days a month</source>
+        <translation>días al mes</translation>
+    </message>
+    <message>
+        <source>share of those hours in which the GPU is idle</source>
+        <translation>parte de esas horas con la GPU inactiva</translation>
+    </message>
+    <message>
+        <source>requests a day</source>
+        <translation>peticiones al día</translation>
+    </message>
+    <message>
+        <source>requests a second</source>
+        <translation>peticiones por segundo</translation>
+    </message>
+    <message>
+        <source>busiest hour ÷ mean hour</source>
+        <translation>hora punta ÷ hora media</translation>
+    </message>
+    <message>
+        <source>seconds that a request holds a slot</source>
+        <translation>segundos que una petición ocupa una ranura</translation>
+    </message>
+    <message>
+        <source>slots of a replica</source>
+        <translation>ranuras de una réplica</translation>
+    </message>
+    <message>
+        <source>speed-up, divides the hours of work</source>
+        <translation>aceleración, divide las horas de trabajo</translation>
+    </message>
+    <message>
+        <source>share of the time in which data keeps up, divides the hours of work</source>
+        <translation>parte del tiempo en que los datos llegan a tiempo, divide las horas de trabajo</translation>
+    </message>
+    <message>
+        <source>overhead, multiplies the hours of work</source>
+        <translation>sobrecoste de tiempo, multiplica las horas de trabajo</translation>
+    </message>
+    <message>
+        <source>hours in a month</source>
+        <translation>horas en un mes</translation>
+    </message>
+    <message>
+        <source>speed of {name} against the reference GPU</source>
+        <translation>velocidad de {name} frente a la GPU de referencia</translation>
+    </message>
+    <message>
+        <source>replicas = the fewest that meet the targets (Erlang C)</source>
+        <translation>réplicas = las mínimas que cumplen los objetivos (Erlang C)</translation>
+    </message>
+    <message>
+        <source>target: wait at the 95th percentile</source>
+        <translation>objetivo: espera en el percentil 95</translation>
+    </message>
+    <message>
+        <source>wait at the 95th percentile with these replicas</source>
+        <translation>espera en el percentil 95 con estas réplicas</translation>
+    </message>
+    <message>
+        <source>wait at the 95th percentile with one replica fewer</source>
+        <translation>espera en el percentil 95 con una réplica menos</translation>
+    </message>
+    <message>
+        <source>utilization with one replica fewer</source>
+        <translation>ocupación con una réplica menos</translation>
+    </message>
+    <message>
+        <source>measured throughput, entered by the user</source>
+        <translation>rendimiento medido, introducido por el usuario</translation>
+    </message>
+    <message>
+        <source>ceiling = bandwidth ÷ bytes read for each token</source>
+        <translation>techo = ancho de banda ÷ bytes leídos por token</translation>
+    </message>
+    <message>
+        <source>memory bandwidth of {name}</source>
+        <translation>ancho de banda de memoria de {name}</translation>
+    </message>
+    <message>
+        <source>share of billed time that is idle</source>
+        <translation>parte del tiempo facturado con inactividad</translation>
+    </message>
+    <message>
+        <source>idle hours after each run</source>
+        <translation>horas inactivas tras cada ejecución</translation>
+    </message>
+    <message>
+        <source>automatic shutdown after</source>
+        <translation>apagado automático tras</translation>
+    </message>
+    <message>
+        <source>set-up of each run</source>
+        <translation>preparación de cada ejecución</translation>
+    </message>
+    <message>
+        <source>runs in all</source>
+        <translation>ejecuciones en total</translation>
+    </message>
+    <message>
+        <source>runs a month</source>
+        <translation>ejecuciones al mes</translation>
+    </message>
+    <message>
+        <source>billing step of {name}</source>
+        <translation>tramo de facturación de {name}</translation>
+    </message>
+    <message>
+        <source>billed GPU-hours = runs × (GPU-hours ÷ speed × overhead, idle, set-up), in billing steps</source>
+        <translation>GPU-horas facturadas = ejecuciones × (GPU-horas ÷ velocidad × sobrecoste, inactividad, preparación), en tramos de facturación</translation>
+    </message>
+    <message>
+        <source>billed GPU-hours = people × hours a day × days a month × months</source>
+        <translation>GPU-horas facturadas = personas × horas al día × días al mes × meses</translation>
+    </message>
+    <message>
+        <source>billed GPU-hours = replicas × GPUs of a replica × hours of service</source>
+        <translation>GPU-horas facturadas = réplicas × GPU por réplica × horas de servicio</translation>
+    </message>
+    <message>
+        <source>memory needed[ by {name}] = sum of its parts</source>
+        <translation>memoria necesaria[ de {name}] = suma de sus partes</translation>
+    </message>
+    <message>
+        <source>memory of {name}</source>
+        <translation>memoria de {name}</translation>
+    </message>
+    <message>
+        <source>weights = parameters × bytes of the format</source>
+        <translation>pesos = parámetros × bytes del formato</translation>
+    </message>
+    <message>
+        <source>KV cache = tokens × bytes per token × sequences</source>
+        <translation>caché KV = tokens × bytes por token × secuencias</translation>
+    </message>
+    <message>
+        <source>gradients</source>
+        <translation>gradientes</translation>
+    </message>
+    <message>
+        <source>optimizer states</source>
+        <translation>estados del optimizador</translation>
+    </message>
+    <message>
+        <source>activations</source>
+        <translation>activaciones</translation>
+    </message>
+    <message>
+        <source>runtime, once a replica</source>
+        <translation>entorno de ejecución, una vez por réplica</translation>
+    </message>
+    <message>
+        <source>cost ÷ work done[, per {name}]</source>
+        <translation>coste ÷ trabajo hecho[, por {name}]</translation>
+    </message>
+    <message>
+        <source>[{path}: ]the text is nested too deeply[ (more than {maximum} levels)] for a plan. Open another file.</source>
+        <translation>[{path}: ]el texto está anidado con demasiada profundidad[ (más de {maximum} niveles)] para un plan. Abra otro archivo.</translation>
+    </message>
+    <message>
+        <source>[{path}: ]the file is too large for a plan[ (more than {maximum_mib} MiB)][ (more than {limit} MiB)]. Open another file.</source>
+        <translation>[{path}: ]el archivo es demasiado grande para un plan[ (más de {maximum_mib} MiB)][ (más de {limit} MiB)]. Abra otro archivo.</translation>
+    </message>
+    <message>
+        <source>“{key}” is no column of the catalog&apos;s {list}. Filter by one of: {known}; or give words to look for.</source>
+        <translation>«{key}» no es una columna de {list} en el catálogo. Filtre por una de: {known}; o dé palabras que buscar.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no number that {key} can be compared with. Write it with a point, for example {key}&gt;=24.</source>
+        <translation>«{found}» no es un número con el que comparar {key}. Escríbalo con punto, por ejemplo {key}&gt;=24.</translation>
+    </message>
+    <message>
+        <source>The filter “{filter}” says nothing. Write key=value, key&gt;=value or words to look for.</source>
+        <translation>El filtro «{filter}» no dice nada. Escriba clave=valor, clave&gt;=valor o palabras que buscar.</translation>
+    </message>
+    <message>
+        <source>Does not fit[ on {gpu}][: needs {needed_gb:gb} and there are {available_gb:gb}].[ Weights as {format} would fit.] Use a smaller weights format, more GPUs or a GPU with more memory.</source>
+        <translation>No cabe[ en {gpu}][: necesita {needed_gb:gb} y hay {available_gb:gb}].[ Los pesos en {format} cabrían.] Use un formato de pesos menor, más GPU o una GPU con más memoria.</translation>
+    </message>
+    <message>
+        <source>May not fit[ on {gpu}][: needs about {needed_gb:gb} and there are {available_gb:gb}]. Leave more room, or measure the memory in a test run.</source>
+        <translation>Puede que no quepa[ en {gpu}][: necesita unos {needed_gb:gb} y hay {available_gb:gb}]. Deje más margen o mida la memoria en una prueba.</translation>
+    </message>
+    <message>
+        <source>The memory cannot be computed: the size of the weights[ in “{found}”] is unknown. Give the model, or weights_gb.</source>
+        <translation>No se puede calcular la memoria: no se conoce el tamaño de los pesos[ en «{found}»]. Indique el modelo o weights_gb.</translation>
+    </message>
+    <message>
+        <source>No context is given: {tokens:n} tokens are assumed, prompt and output together. Enter context_tokens if it differs.</source>
+        <translation>No se indica el contexto: se suponen {tokens:n} tokens, entrada y salida juntas. Indique context_tokens si es otro.</translation>
+    </message>
+    <message>
+        <source>The context[ of {found:n} tokens] is longer than the model was made for[ ({maximum:n})]. Shorten it or choose another model.</source>
+        <translation>El contexto[ de {found:n} tokens] supera aquello para lo que se hizo el modelo[ ({maximum:n})]. Acórtelo o elija otro modelo.</translation>
+    </message>
+    <message>
+        <source>The measured throughput[ of {found:n}] is above what the GPU can do[ ({limit:n})]. Check the figure and its unit.</source>
+        <translation>El rendimiento medido[ de {found:n}] supera lo que la GPU puede dar[ ({limit:n})]. Compruebe la cifra y su unidad.</translation>
+    </message>
+    <message>
+        <source>No number of replicas meets the targets. Allow a longer wait, or use a faster GPU.</source>
+        <translation>Ningún número de réplicas cumple los objetivos. Permita más espera o use una GPU más rápida.</translation>
+    </message>
+    <message>
+        <source>The catalog has no GPU called[ “{gpu}”][ “{found}”]. Choose one from the catalog.</source>
+        <translation>El catálogo no tiene ninguna GPU llamada[ «{gpu}»][ «{found}»]. Elija una del catálogo.</translation>
+    </message>
+    <message>
+        <source>The catalog has no model called[ “{model}”][ “{found}”]. Choose one from the catalog, or give its shape.</source>
+        <translation>El catálogo no tiene ningún modelo llamado[ «{model}»][ «{found}»]. Elija uno del catálogo o indique su forma.</translation>
+    </message>
+    <message>
+        <source>The work needs ECC memory, which {gpu} does not have. Choose a GPU with ECC.</source>
+        <translation>El trabajo necesita memoria ECC, que {gpu} no tiene. Elija una GPU con ECC.</translation>
+    </message>
+    <message>
+        <source>The work needs NVLink, which {gpu} does not have. Choose a GPU with NVLink.</source>
+        <translation>El trabajo necesita NVLink, que {gpu} no tiene. Elija una GPU con NVLink.</translation>
+    </message>
+    <message>
+        <source>The hours of this kind of work[ ({kind:kind})] cannot be estimated yet. Enter it as measured work, with GPU-hours from a test run.</source>
+        <translation>Aún no se pueden estimar las horas de este tipo de trabajo[ ({kind:kind})]. Introdúzcalo como trabajo medido, con las GPU-horas de una prueba.</translation>
+    </message>
+    <message>
+        <source>No price is known[ for {gpu}][ at {provider}][, {purchase:purchase}]. Enter a price, or choose another provider or purchase model.</source>
+        <translation>No se conoce ningún precio[ de {gpu}][ en {provider}][, {purchase:purchase}]. Introduzca un precio o elija otro proveedor o modelo de compra.</translation>
+    </message>
+    <message>
+        <source>The price is in {found}, and the plan has no rate for it. Give the plan&apos;s currency and rate, or the price in USD.</source>
+        <translation>El precio está en {found} y el plan no tiene su tipo de cambio. Indique la moneda y el tipo del plan, o el precio en USD.</translation>
+    </message>
+    <message>
+        <source>No storage price is known here, so it counts as free. Enter its tiers.</source>
+        <translation>No se conoce el precio del almacenamiento, así que cuenta como gratuito. Introduzca sus tramos.</translation>
+    </message>
+    <message>
+        <source>No price is known for this transfer[ ({route})], so it counts as free. Enter its tiers.</source>
+        <translation>No se conoce el precio de esta transferencia[ ({route})], así que cuenta como gratuita. Introduzca sus tramos.</translation>
+    </message>
+    <message>
+        <source>The scenario does not say where[ “{workload}”] runs. Add a deployment for it.</source>
+        <translation>El escenario no dice dónde se ejecuta[ «{workload}»]. Añada su despliegue.</translation>
+    </message>
+    <message>
+        <source>This purchase model[ ({purchase:purchase})] cannot be priced yet. Choose on demand, spot or reserved.</source>
+        <translation>Este modelo de compra[ ({purchase:purchase})] aún no se puede valorar. Elija bajo demanda, spot o reservada.</translation>
+    </message>
+    <message>
+        <source>Interruptions cannot be priced yet. Remove the interruption model to see the cost without interruptions.</source>
+        <translation>Las interrupciones aún no se pueden valorar. Quite el modelo de interrupciones para ver el coste sin ellas.</translation>
+    </message>
+    <message>
+        <source>The price is not verified[ ({confidence:confidence})][, source: {source}]. Check it before you rely on it.</source>
+        <translation>El precio no está verificado[ ({confidence:confidence})][, fuente: {source}]. Compruébelo antes de confiar en él.</translation>
+    </message>
+    <message>
+        <source>Billing rules come from the catalog[ for {provider}][: steps of {increment_s:n} s][, at least {minimum_s:n} s]. Enter your own if your contract says otherwise.</source>
+        <translation>Las reglas de facturación son las del catálogo[ para {provider}][: tramos de {increment_s:n} s][, al menos {minimum_s:n} s]. Introduzca las suyas si su contrato dice otra cosa.</translation>
+    </message>
+    <message>
+        <source>Idle time is paid[: {hours:h} a run][, {usd:usd} in all], and nothing stops the machines. Set an automatic shutdown.</source>
+        <translation>Se paga inactividad[: {hours:h} por ejecución][, {usd:usd} en total] y nada apaga las máquinas. Ponga un apagado automático.</translation>
+    </message>
+    <message>
+        <source>[{provider} gets {share:pct} of the spending, ]more than the plan allows for one provider[ ({limit:pct})]. Move a workload to another provider.</source>
+        <translation>[{provider} recibe el {share:pct} del gasto, ]más de lo que el plan permite a un proveedor[ ({limit:pct})]. Lleve una carga a otro proveedor.</translation>
+    </message>
+    <message>
+        <source>The scenario costs less[ ({share:pct})], but not for the same work: a unit of work saves[ {unit_share:pct}]. Compare the cost of the work, not of the hours.</source>
+        <translation>El escenario cuesta menos[ ({share:pct})], pero no por el mismo trabajo: la unidad de trabajo ahorra[ {unit_share:pct}]. Compare el coste del trabajo, no el de las horas.</translation>
+    </message>
+    <message>
+        <source>The plan does not allow this provider[ ({provider})]. Choose an allowed one, or change the plan&apos;s constraints.</source>
+        <translation>El plan no permite este proveedor[ ({provider})]. Elija uno permitido o cambie las restricciones del plan.</translation>
+    </message>
+    <message>
+        <source>The plan does not allow spot. Choose another purchase model, or change the plan&apos;s constraints.</source>
+        <translation>El plan no permite spot. Elija otro modelo de compra o cambie las restricciones del plan.</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>min</translation>
+    </message>
+    <message>
+        <source>per hour</source>
+        <translation>por hora</translation>
+    </message>
+    <message>
+        <source>per day</source>
+        <translation>por día</translation>
+    </message>
+    <message>
+        <source>per second</source>
+        <translation>por segundo</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un número</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un número entero</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>un texto</translation>
+    </message>
+    <message>
+        <source>an object {…}</source>
+        <translation>un objeto {…}</translation>
+    </message>
+    <message>
+        <source>a list […]</source>
+        <translation>una lista […]</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true o false</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>a number or a range</source>
+        <translation>un número o un intervalo</translation>
+    </message>
+    <message>
+        <source>a model&apos;s id or shape</source>
+        <translation>el identificador o la forma de un modelo</translation>
+    </message>
+    <message>
+        <source>minutes, auto or none</source>
+        <translation>minutos, auto o none</translation>
+    </message>
+    <message>
+        <source>a share or a percentile</source>
+        <translation>una parte o un percentil</translation>
+    </message>
+    <message>
+        <source>version 1</source>
+        <translation>la versión 1</translation>
+    </message>
+    <message>
+        <source>must be {expected:type}, found {type:type}[: {found}]. Write it in that form.</source>
+        <translation>debe ser {expected:type} y hay {type:type}[: {found}]. Escríbalo de esa forma.</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing. Add it.</source>
+        <translation>falta «{key}». Añádalo.</translation>
+    </message>
+    <message>
+        <source>“{key}” means nothing here; it is kept as it is. Check the spelling.</source>
+        <translation>«{key}» no significa nada aquí; se conserva tal cual. Compruebe cómo está escrito.</translation>
+    </message>
+    <message>
+        <source>“{key}” is given twice; the first value counts. Remove one of them.</source>
+        <translation>«{key}» está dos veces; vale el primer valor. Quite uno.</translation>
+    </message>
+    <message>
+        <source>{found} is too large for a number here. Write a smaller one.</source>
+        <translation>{found} es demasiado grande. Escriba un número menor.</translation>
+    </message>
+    <message>
+        <source>must be a whole number, found {found}. Round it.</source>
+        <translation>debe ser un número entero y hay {found}. Redondéelo.</translation>
+    </message>
+    <message>
+        <source>a range has two or three numbers, found {found}. Write [low, high] or [low, likely, high].</source>
+        <translation>un intervalo tiene dos o tres números y hay {found}. Escriba [mínimo, máximo] o [mínimo, probable, máximo].</translation>
+    </message>
+    <message>
+        <source>a range needs “likely”, or “low” and “high”. Add what is missing.</source>
+        <translation>un intervalo necesita «likely», o bien «low» y «high». Añada lo que falta.</translation>
+    </message>
+    <message>
+        <source>a range must rise: low {low}, likely {likely}, high {high} do not. Put them in order.</source>
+        <translation>un intervalo debe crecer: mínimo {low}, probable {likely} y máximo {high} no lo hacen. Ordénelos.</translation>
+    </message>
+    <message>
+        <source>the shape “{shape}” does not suit these limits: fixed has no spread, and lognormal stays above 0. Choose another.</source>
+        <translation>la forma «{shape}» no va con estos límites: la fija no tiene dispersión y la lognormal queda por encima de 0. Elija otra.</translation>
+    </message>
+    <message>
+        <source>percentiles are two rising numbers between 0 and 100. Write for example [10, 90].</source>
+        <translation>los percentiles son dos números crecientes entre 0 y 100. Escriba por ejemplo [10, 90].</translation>
+    </message>
+    <message>
+        <source>“{found}” is not known here. Use one of: {allowed}.</source>
+        <translation>«{found}» no se conoce aquí. Use uno de: {allowed}.</translation>
+    </message>
+    <message>
+        <source>the model&apos;s size is not given and cannot be computed without “{key}”. Add it, or “params”.</source>
+        <translation>el tamaño del modelo no se indica y no se puede calcular sin «{key}». Añádalo, o «params».</translation>
+    </message>
+    <message>
+        <source>is no JSON value: {found}. Mend it.</source>
+        <translation>no es un valor JSON: {found}. Corríjalo.</translation>
+    </message>
+    <message>
+        <source>must be {minimum} or more, found {found}. Enter a larger number.</source>
+        <translation>debe ser {minimum} o más y hay {found}. Introduzca un número mayor.</translation>
+    </message>
+    <message>
+        <source>must be more than {minimum}, found {found}. Enter a larger number.</source>
+        <translation>debe ser mayor que {minimum} y hay {found}. Introduzca un número mayor.</translation>
+    </message>
+    <message>
+        <source>must be {maximum} or less, found {found}. Enter a smaller number.</source>
+        <translation>debe ser {maximum} o menos y hay {found}. Introduzca un número menor.</translation>
+    </message>
+    <message>
+        <source>is not a finite number. Enter a number.</source>
+        <translation>no es un número finito. Introduzca un número.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no id: use lower-case letters, digits and dashes. Rename it.</source>
+        <translation>«{found}» no es un identificador: use minúsculas, cifras y guiones. Cámbielo.</translation>
+    </message>
+    <message>
+        <source>the id “{found}” is used twice. Give one of them another.</source>
+        <translation>el identificador «{found}» está dos veces. Dé otro a uno de los dos.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no month. Write it as 2027-01.</source>
+        <translation>«{found}» no es un mes. Escríbalo como 2027-01.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no date. Write it as 2027-01-31.</source>
+        <translation>«{found}» no es una fecha. Escríbala como 2027-01-31.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no time. Use once, monthly or a month such as 2027-01.</source>
+        <translation>«{found}» no dice cuándo. Use once, monthly o un mes como 2027-01.</translation>
+    </message>
+    <message>
+        <source>the plan has no rate for {found}. Add it to the plan&apos;s currency, or give the figure in USD.</source>
+        <translation>el plan no tiene tipo de cambio para {found}. Añádalo a la moneda del plan o dé la cifra en USD.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no known format. Use one of: {allowed}.</source>
+        <translation>«{found}» no es un formato conocido. Use uno de: {allowed}.</translation>
+    </message>
+    <message>
+        <source>the catalog does not know the provider “{provider}”, so no billing rules are used. Check the spelling, or give the rules with the price.</source>
+        <translation>el catálogo no conoce al proveedor «{provider}», así que no se usan reglas de facturación. Compruebe el nombre o dé las reglas con el precio.</translation>
+    </message>
+    <message>
+        <source>the plan has no team “{team}”. Choose one of its teams, or add it.</source>
+        <translation>el plan no tiene el equipo «{team}». Elija uno de los suyos o añádalo.</translation>
+    </message>
+    <message>
+        <source>neither the plan nor the catalog has an offer “{offer}”. Choose another, or enter a price.</source>
+        <translation>ni el plan ni el catálogo tienen la oferta «{offer}». Elija otra o introduzca un precio.</translation>
+    </message>
+    <message>
+        <source>the offer “{offer}” is for {gpu}, not for this deployment&apos;s GPU. Choose another offer or GPU.</source>
+        <translation>la oferta «{offer}» es de {gpu}, no de la GPU de este despliegue. Elija otra oferta u otra GPU.</translation>
+    </message>
+    <message>
+        <source>the scenario has no commitment “{commitment}”. Choose one of its commitments, or add it.</source>
+        <translation>el escenario no tiene el compromiso «{commitment}». Elija uno de los suyos o añádalo.</translation>
+    </message>
+    <message>
+        <source>the commitment “{commitment}” is for {gpu}, not for this deployment&apos;s GPU. Choose another commitment or GPU.</source>
+        <translation>el compromiso «{commitment}» es de {gpu}, no de la GPU de este despliegue. Elija otro compromiso u otra GPU.</translation>
+    </message>
+    <message>
+        <source>the plan has no scenario “{scenario}”. Choose one of its scenarios.</source>
+        <translation>el plan no tiene el escenario «{scenario}». Elija uno de los suyos.</translation>
+    </message>
+    <message>
+        <source>the plan has no workload “{workload}”. Choose one of its workloads.</source>
+        <translation>el plan no tiene la carga «{workload}». Elija una de las suyas.</translation>
+    </message>
+    <message>
+        <source>the plan has no workloads yet. Add what must be done.</source>
+        <translation>el plan aún no tiene cargas. Añada lo que hay que hacer.</translation>
+    </message>
+    <message>
+        <source>the plan has no scenarios yet. Add how the work runs today.</source>
+        <translation>el plan aún no tiene escenarios. Añada cómo se hace hoy el trabajo.</translation>
+    </message>
+    <message>
+        <source>more than one scenario is the baseline[ ({scenario} too)]. Keep one.</source>
+        <translation>hay más de un escenario de referencia[ (también {scenario})]. Deje uno.</translation>
+    </message>
+    <message>
+        <source>one of these is needed: {keys}. Add it.</source>
+        <translation>hace falta uno de estos: {keys}. Añádalo.</translation>
+    </message>
+    <message>
+        <source>only one of these may be given: {keys}. Remove the others.</source>
+        <translation>solo puede darse uno de estos: {keys}. Quite los demás.</translation>
+    </message>
+    <message>
+        <source>the day&apos;s profile has {hours} hours, more than 24. Shorten it.</source>
+        <translation>el perfil del día tiene {hours} horas, más de 24. Acórtelo.</translation>
+    </message>
+    <message>
+        <source>{found} lies outside the plan&apos;s months. Change it or the plan&apos;s length.</source>
+        <translation>{found} queda fuera de los meses del plan. Cámbielo o cambie la duración del plan.</translation>
+    </message>
+    <message>
+        <source>the tiers must rise, and only the last may be without an end. Put them in order.</source>
+        <translation>los tramos deben crecer y solo el último puede quedar sin fin. Ordénelos.</translation>
+    </message>
+    <message>
+        <source>nothing is said about more than {gb} GB; the last price goes on. Add a tier without an end.</source>
+        <translation>no se dice nada por encima de {gb} GB; sigue el último precio. Añada un tramo sin fin.</translation>
+    </message>
+    <message>
+        <source>the parallelism needs {found} GPUs and there are {gpus}. Lower it, or add GPUs.</source>
+        <translation>el paralelismo necesita {found} GPU y hay {gpus}. Redúzcalo o añada GPU.</translation>
+    </message>
+    <message>
+        <source>the lever&apos;s path “{found}” is none of this plan&apos;s fields. Write workload.field.</source>
+        <translation>la ruta «{found}» de la palanca no es un campo de este plan. Escriba carga.campo.</translation>
+    </message>
+    <message>
+        <source>the path “{found}” is in two levers. Keep it in one.</source>
+        <translation>la ruta «{found}» está en dos palancas. Déjela en una.</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Resumen</translation>
+    </message>
+    <message>
+        <source>Scenarios compared</source>
+        <translation>Comparación de escenarios</translation>
+    </message>
+    <message>
+        <source>Cost breakdown</source>
+        <translation>Desglose del coste</translation>
+    </message>
+    <message>
+        <source>Months of “{name}”</source>
+        <translation>Meses de «{name}»</translation>
+    </message>
+    <message>
+        <source>Assumptions and prices</source>
+        <translation>Supuestos y precios</translation>
+    </message>
+    <message>
+        <source>Work to be done</source>
+        <translation>Trabajo que hay que hacer</translation>
+    </message>
+    <message>
+        <source>How it runs</source>
+        <translation>Cómo se ejecuta</translation>
+    </message>
+    <message>
+        <source>Price register</source>
+        <translation>Registro de precios</translation>
+    </message>
+    <message>
+        <source>What to know and to mend</source>
+        <translation>Qué saber y qué corregir</translation>
+    </message>
+    <message>
+        <source>How the figures of “{name}” come about</source>
+        <translation>De dónde salen las cifras de «{name}»</translation>
+    </message>
+    <message>
+        <source>The whole scenario</source>
+        <translation>El escenario completo</translation>
+    </message>
+    <message>
+        <source>Sign-off</source>
+        <translation>Firmas</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>“{name}” has no price yet: the list of what to mend says why.</source>
+        <translation>«{name}» aún no tiene precio: la lista de lo que hay que corregir dice por qué.</translation>
+    </message>
+    <message>
+        <source>To be authorised</source>
+        <translation>Importe a autorizar</translation>
+    </message>
+    <message>
+        <source>{name} (baseline)</source>
+        <translation>{name} (referencia)</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation>Ahorro</translation>
+    </message>
+    <message>
+        <source>Time to finish</source>
+        <translation>Tiempo hasta terminar</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Presupuesto</translation>
+    </message>
+    <message>
+        <source>✓ goal of {target:pct} reached</source>
+        <translation>✓ objetivo del {target:pct} alcanzado</translation>
+    </message>
+    <message>
+        <source>✗ goal of {target:pct} not reached</source>
+        <translation>✗ objetivo del {target:pct} no alcanzado</translation>
+    </message>
+    <message>
+        <source>✓ kept even at the highest cost</source>
+        <translation>✓ se respeta incluso con el coste máximo</translation>
+    </message>
+    <message>
+        <source>kept at the likely cost, not at the highest</source>
+        <translation>se respeta con el coste probable, no con el máximo</translation>
+    </message>
+    <message>
+        <source>✗ exceeded at the likely cost</source>
+        <translation>✗ se supera con el coste probable</translation>
+    </message>
+    <message>
+        <source>{low:n}–{high:n} h</source>
+        <translation>{low:n}–{high:n} h</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Responsable</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Periodo</translation>
+    </message>
+    <message>
+        <source>Before tax</source>
+        <translation>Antes de impuestos</translation>
+    </message>
+    <message>
+        <source>In local currency</source>
+        <translation>En moneda local</translation>
+    </message>
+    <message>
+        <source>Saved against the baseline</source>
+        <translation>Ahorro frente a la referencia</translation>
+    </message>
+    <message>
+        <source>Catalog of</source>
+        <translation>Catálogo del</translation>
+    </message>
+    <message>
+        <source>{amount:n} {code} at {rate} {code} for $1[ ({as_of:date})]</source>
+        <translation>{amount:n} {code} a {rate} {code} por 1 $[ ({as_of:date})]</translation>
+    </message>
+    <message>
+        <source>Warnings about this scenario: {count}. The list “What to know and to mend” has them.</source>
+        <translation>Avisos sobre este escenario: {count}. Están en la lista «Qué saber y qué corregir».</translation>
+    </message>
+    <message>
+        <source>No warnings about this scenario.</source>
+        <translation>No hay avisos sobre este escenario.</translation>
+    </message>
+    <message>
+        <source>Order of money: gross, less credits, plus contingency on gross, plus tax that is not recovered, then the exchange rate.</source>
+        <translation>Orden del dinero: bruto, menos créditos, más contingencia sobre el bruto, más el impuesto que no se recupera, y después el tipo de cambio.</translation>
+    </message>
+    <message>
+        <source>no price</source>
+        <translation>sin precio</translation>
+    </message>
+    <message>
+        <source>This scenario cannot be priced yet: the list of what to mend says why.</source>
+        <translation>Este escenario aún no se puede valorar: la lista de lo que hay que corregir dice por qué.</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>referencia</translation>
+    </message>
+    <message>
+        <source>Shared by the scenario</source>
+        <translation>Común del escenario</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source> </source>
+        <translation> </translation>
+    </message>
+    <message>
+        <source>Limits are the lowest and highest results for the limits stated in the plan, not percentiles. “≥” marks what nothing bounds above.</source>
+        <translation>Los límites son el resultado mínimo y el máximo para los límites indicados en el plan, no percentiles. «≥» marca lo que nada acota por arriba.</translation>
+    </message>
+    <message>
+        <source>Rows that are zero are left out. Amounts are rounded so that they add up to the total to the cent.</source>
+        <translation>Las filas a cero no se muestran. Los importes se redondean de modo que suman el total al céntimo.</translation>
+    </message>
+    <message>
+        <source>Cash is gross less credits, before tax. Contingency and its tax belong to no month, so the months add up to less than the amount to be authorised where there is contingency.</source>
+        <translation>La caja es el bruto menos los créditos, antes de impuestos. La contingencia y su impuesto no pertenecen a ningún mes, así que con contingencia los meses suman menos que el importe a autorizar.</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
+    <message>
+        <source>Lowest–highest, $</source>
+        <translation>Mínimo–máximo, $</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>GPU-hours</source>
+        <translation>GPU-horas</translation>
+    </message>
+    <message>
+        <source>$ a GPU-hour</source>
+        <translation>$ por GPU-hora</translation>
+    </message>
+    <message>
+        <source>Workload and row</source>
+        <translation>Carga y fila</translation>
+    </message>
+    <message>
+        <source>GPU and provider</source>
+        <translation>GPU y proveedor</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Mes</translation>
+    </message>
+    <message>
+        <source>Gross</source>
+        <translation>Bruto</translation>
+    </message>
+    <message>
+        <source>Credits used</source>
+        <translation>Créditos usados</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Caja</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>Impuesto</translation>
+    </message>
+    <message>
+        <source>Cash and tax</source>
+        <translation>Caja e impuesto</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>Carga</translation>
+    </message>
+    <message>
+        <source>Kind of work</source>
+        <translation>Tipo de trabajo</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Plazo</translation>
+    </message>
+    <message>
+        <source>Purchase</source>
+        <translation>Compra</translation>
+    </message>
+    <message>
+        <source>Per</source>
+        <translation>Por</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Confianza</translation>
+    </message>
+    <message>
+        <source>Billed in steps of</source>
+        <translation>Se factura en tramos de</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fuente</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Peso</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>What, and what to do</source>
+        <translation>Qué pasa y qué hacer</translation>
+    </message>
+    <message>
+        <source>Figure and formula</source>
+        <translation>Cifra y fórmula</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Hours in a month</source>
+        <translation>Horas en un mes</translation>
+    </message>
+    <message>
+        <source>Goal: saving</source>
+        <translation>Objetivo de ahorro</translation>
+    </message>
+    <message>
+        <source>Contingency, of gross</source>
+        <translation>Contingencia, del bruto</translation>
+    </message>
+    <message>
+        <source>Tax rate</source>
+        <translation>Tipo del impuesto</translation>
+    </message>
+    <message>
+        <source>Tax recovered</source>
+        <translation>Impuesto recuperado</translation>
+    </message>
+    <message>
+        <source>Credit</source>
+        <translation>Crédito</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>Extra</translation>
+    </message>
+    <message>
+        <source>Exchange rate</source>
+        <translation>Tipo de cambio</translation>
+    </message>
+    <message>
+        <source>{usd:usd}[, expires {expires:date}][, only at {provider}]</source>
+        <translation>{usd:usd}[, caduca en {expires:date}][, solo en {provider}]</translation>
+    </message>
+    <message>
+        <source>{rate} {code} for $1[, {as_of:date}]</source>
+        <translation>{rate} {code} por 1 $[, {as_of:date}]</translation>
+    </message>
+    <message>
+        <source>{increment:n} s</source>
+        <translation>{increment:n} s</translation>
+    </message>
+    <message>
+        <source>{increment:n} s, at least {minimum:n} s</source>
+        <translation>{increment:n} s, al menos {minimum:n} s</translation>
+    </message>
+    <message>
+        <source>whole months</source>
+        <translation>meses enteros</translation>
+    </message>
+    <message>
+        <source>no rule known</source>
+        <translation>sin regla conocida</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>no consta</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>No se encontró nada.</translation>
+    </message>
+    <message>
+        <source>The figures of this report were computed from the plan that is attached to this file.</source>
+        <translation>Las cifras de este informe se calcularon a partir del plan adjunto a este archivo.</translation>
+    </message>
+    <message>
+        <source>Prepared by</source>
+        <translation>Preparado por</translation>
+    </message>
+    <message>
+        <source>Checked by</source>
+        <translation>Revisado por</translation>
+    </message>
+    <message>
+        <source>Approved by</source>
+        <translation>Aprobado por</translation>
+    </message>
+    <message>
+        <source>name, date, signature</source>
+        <translation>nombre, fecha, firma</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Página {page} de {pages}</translation>
+    </message>
+    <message>
+        <source>GPU Plan {version} · {written}[ · catalog of {catalog:date}]</source>
+        <translation>GPU Plan {version} · {written}[ · catálogo del {catalog:date}]</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Rows:</source>
+        <translation>Filas:</translation>
+    </message>
+    <message>
+        <source>* Older, illustrative or unverified prices: shown for comparison, never chosen.</source>
+        <translation>* Precios antiguos, ilustrativos o sin verificar: se muestran para comparar, nunca se eligen.</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>una vez</translation>
+    </message>
+    <message>
+        <source>every month</source>
+        <translation>cada mes</translation>
+    </message>
+    <message>
+        <source>Asked for: {usd:usd} for “{name}”, {start:date} to {end:date}.</source>
+        <translation>Se solicitan {usd:usd} para «{name}», de {start:date} a {end:date}.</translation>
+    </message>
+    <message>
+        <source>{start:date} to {end:date}</source>
+        <translation>de {start:date} a {end:date}</translation>
+    </message>
+    <message>
+        <source>{name}: {usd:usd}, {when:when}</source>
+        <translation>{name}: {usd:usd}, {when:when}</translation>
     </message>
 </context>
 </TS>

@@ -37,6 +37,12 @@ double heightOf(const QString& text, const QFont& font, double width)
 QString twoLines(const QString& text, const QFont& font, double width)
 {
     const QFontMetricsF metrics(font);
+    double longestWord = 0;
+    for (const QString& word : text.split(QLatin1Char(' ')))
+        longestWord = std::max(longestWord, metrics.horizontalAdvance(word));
+    // A word that cannot be broken would run out of the chart.
+    if (longestWord > width)
+        return metrics.elidedText(text, Qt::ElideRight, width);
     if (heightOf(text, font, width) <= 2 * metrics.lineSpacing() + 1)
         return text;
     return metrics.elidedText(text, Qt::ElideRight, 1.8 * width);

@@ -4,7 +4,10 @@
 #include "ui/pdf/pdf_style.h"
 
 #include <QFontDatabase>
+#include <QFontMetricsF>
 #include <QStringList>
+
+#include <cmath>
 
 namespace ui {
 
@@ -20,9 +23,15 @@ QString family()
     return QFont().family();
 }
 
-QFont font(double pixels, QFont::Weight weight)
+bool hasEvenFigures(const QFont& font)
 {
-    static const QString name = family();
+    const QFontMetricsF metrics(font);
+    return std::abs(metrics.horizontalAdvance(QLatin1Char('1')) - metrics.horizontalAdvance(QLatin1Char('8')))
+           < 0.5;
+}
+
+QFont font(const QString& name, double pixels, QFont::Weight weight)
+{
     QFont result(name);
     result.setPixelSize(qRound(pixels));
     result.setWeight(weight);
@@ -33,21 +42,37 @@ QFont font(double pixels, QFont::Weight weight)
     return result;
 }
 
+/// Figures of one width, so that columns stand in line. Qt 6.4 cannot ask a font for its tabular figures, and
+/// placing them one by one would break numbers apart in copied and searched text.
+QString numberFamily(const QString& text)
+{
+    const QString even = QStringLiteral("DejaVu Sans");
+    if (hasEvenFigures(font(text, pt(8), QFont::Normal)) || !QFontDatabase::families().contains(even))
+        return text;
+    return even;
+}
+
 } // namespace
 
 PdfStyle pdfStyle()
 {
     const ChartStyle print = chartStyle(ChartAppearance::Print, QFont());
+    const QString text = family();
+    const QString numbers = numberFamily(text);
     PdfStyle style;
-    style.body = font(pt(8.5), QFont::Normal);
-    style.strong = font(pt(8.5), QFont::DemiBold);
-    style.caption = font(pt(7.2), QFont::Normal);
-    style.captionStrong = font(pt(7.2), QFont::DemiBold);
-    style.heading = font(pt(10), QFont::DemiBold);
-    style.section = font(pt(14), QFont::DemiBold);
-    style.title = font(pt(22), QFont::DemiBold);
-    style.figure = font(pt(16), QFont::DemiBold);
-    style.chart = font(9, QFont::Normal);
+    style.body = font(text, pt(8.5), QFont::Normal);
+    style.strong = font(text, pt(8.5), QFont::DemiBold);
+    style.caption = font(text, pt(7.2), QFont::Normal);
+    style.captionStrong = font(text, pt(7.2), QFont::DemiBold);
+    style.heading = font(text, pt(10), QFont::DemiBold);
+    style.section = font(text, pt(14), QFont::DemiBold);
+    style.title = font(text, pt(22), QFont::DemiBold);
+    style.figure = font(text, pt(16), QFont::DemiBold);
+    // DejaVu is larger on its body than the text beside it.
+    const double size = numbers == text ? 8.5 : 7.8;
+    style.number = font(numbers, pt(size), QFont::Normal);
+    style.numberStrong = font(numbers, pt(size), QFont::Bold);
+    style.chart = font(text, 9, QFont::Normal);
     style.ink = Qt::black;
     style.quiet = print.secondary;
     style.hairline = QColor(0xC9CED6);

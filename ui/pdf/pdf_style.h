@@ -23,7 +23,9 @@ struct PdfStyle
     QFont heading;
     QFont title;
     QFont figure;
-    QFont chart; ///< in points as pixels: charts are laid out at one pixel a point
+    QFont number;       ///< for columns of numbers: all figures of one width
+    QFont numberStrong; ///< for totals
+    QFont chart;        ///< in points as pixels: charts are laid out at one pixel a point
     QColor ink;
     QColor quiet;
     QColor hairline;

@@ -19,6 +19,9 @@ namespace {
 /// A cell longer than this ends with "…": the attached plan has all of it.
 constexpr int kMostLines = 24;
 
+/// Tables of no more rows than this stay on one page.
+constexpr std::size_t kKeptWhole = 12;
+
 struct TextCell
 {
     QString text;
@@ -26,6 +29,7 @@ struct TextCell
     bool bad = false;
     bool quiet = false;
     double indent = 0;
+    QFont font;
 };
 
 struct TextRow
@@ -45,12 +49,15 @@ double gap()
     return pt(8);
 }
 
-const QFont& fontOf(core::RowRank rank, const PdfStyle& style)
+const QFont& fontOf(core::RowRank rank, bool number, const PdfStyle& style)
 {
+    if (number)
+        return rank == core::RowRank::Plain ? style.number : style.numberStrong;
     return rank == core::RowRank::Plain ? style.body : style.strong;
 }
 
-TextRow textRow(const core::ReportRow& row, const core::ReportTable& table, const Wording& wording)
+TextRow textRow(const core::ReportRow& row, const core::ReportTable& table, const PdfStyle& style,
+                const Wording& wording)
 {
     TextRow result;
     result.rank = row.rank;
@@ -64,8 +71,9 @@ TextRow textRow(const core::ReportRow& row, const core::ReportTable& table, cons
         if (const auto* severity = std::get_if<core::Severity>(&value))
             cell.bad = *severity >= core::Severity::Blocking;
         // An empty text column of a group is no missing figure.
-        if (std::holds_alternative<std::monostate>(value) && !cell.number)
+        if (std::holds_alternative<std::monostate>(value) && !cell.number && row.rank != core::RowRank::Plain)
             cell.text.clear();
+        cell.font = fontOf(row.rank, cell.number, style);
         if (i == 0)
             cell.indent = row.indent * pt(10);
         result.cells.push_back(std::move(cell));
@@ -73,12 +81,12 @@ TextRow textRow(const core::ReportRow& row, const core::ReportTable& table, cons
     return result;
 }
 
-double longestWord(const TextCell& cell, const QFont& font)
+double longestWord(const TextCell& cell)
 {
-    const QFontMetricsF metrics(font);
+    const QFontMetricsF metrics(cell.font);
     double widest = 0;
     for (const QString& word : cell.text.split(QLatin1Char(' ')))
-        widest = std::max(widest, cell.number ? tabularWidth(word, font) : metrics.horizontalAdvance(word));
+        widest = std::max(widest, metrics.horizontalAdvance(word));
     return cell.indent + widest;
 }
 
@@ -88,23 +96,22 @@ struct Wants
     double all = 0;   ///< the longest cell on one line
 };
 
-std::vector<Wants> wantsOf(const std::vector<TextRow>& rows, const std::vector<TextCell>& header,
-                           double width, const PdfStyle& style)
+std::vector<Wants> wantsOf(const std::vector<TextRow>& rows, const TextRow& header, double width)
 {
-    std::vector<Wants> wants(header.size());
-    const auto take = [&](const TextCell& cell, std::size_t column, const QFont& font) {
-        // An unbroken text of the plan may not push the other columns off the page.
-        const double cap = cell.number ? width : width * 0.22;
-        wants[column].least = std::max(wants[column].least, std::min(cap, longestWord(cell, font)));
-        const double line = cell.number ? tabularWidth(cell.text, font)
-                                        : QFontMetricsF(font).horizontalAdvance(cell.text) + cell.indent;
-        wants[column].all = std::max(wants[column].all, std::min(width, line));
+    std::vector<Wants> wants(header.cells.size());
+    const auto take = [&](const TextRow& row) {
+        for (std::size_t i = 0; i < wants.size(); ++i) {
+            const TextCell& cell = row.cells[i];
+            // An unbroken text of the plan may not push the other columns off the page.
+            const double cap = cell.number ? width : width * 0.22;
+            wants[i].least = std::max(wants[i].least, std::min(cap, longestWord(cell)));
+            const double line = QFontMetricsF(cell.font).horizontalAdvance(cell.text) + cell.indent;
+            wants[i].all = std::max({wants[i].all, std::min(width, line), wants[i].least});
+        }
     };
-    for (std::size_t column = 0; column < header.size(); ++column) {
-        take(header[column], column, style.captionStrong);
-        for (const TextRow& row : rows)
-            take(row.cells[column], column, fontOf(row.rank, style));
-    }
+    take(header);
+    for (const TextRow& row : rows)
+        take(row);
     return wants;
 }
 
@@ -143,45 +150,46 @@ struct BrokenRow
 {
     std::vector<QStringList> lines;
     TextRow row;
-    QFont font;
+    double ascent = 0; ///< of the tallest font, so that all cells share a baseline
+    double line = 0;
+    double padding = 0;
     double height = 0;
 };
 
-BrokenRow broken(const TextRow& row, const QFont& font, const Shape& shape, double padding)
+BrokenRow broken(const TextRow& row, const Shape& shape, double padding)
 {
     BrokenRow result;
     result.row = row;
-    result.font = font;
-    const double line = QFontMetricsF(font).lineSpacing();
+    result.padding = padding;
     qsizetype most = 1;
     for (std::size_t i = 0; i < row.cells.size(); ++i) {
-        // Tabular figures are wider than what the layout of lines measures.
-        const double slack =
-            row.cells[i].number ? tabularWidth(row.cells[i].text, font) <= shape.width[i] ? 1e9 : 0 : 0;
-        result.lines.push_back(brokenLines(row.cells[i].text, font,
-                                           std::max(pt(6), shape.width[i] - row.cells[i].indent + slack),
-                                           kMostLines));
+        const TextCell& cell = row.cells[i];
+        const QFontMetricsF metrics(cell.font);
+        result.ascent = std::max(result.ascent, metrics.ascent());
+        result.line = std::max(result.line, metrics.lineSpacing());
+        result.lines.push_back(
+            brokenLines(cell.text, cell.font, std::max(pt(6), shape.width[i] - cell.indent + 1), kMostLines));
         most = std::max(most, result.lines.back().size());
     }
-    result.height = static_cast<double>(most) * line + 2 * padding;
+    result.height = static_cast<double>(most) * result.line + 2 * padding;
     return result;
 }
 
 void drawCells(QPainter& painter, const QRectF& rect, const BrokenRow& row, const Shape& shape,
-               const PdfStyle& style, double padding)
+               const PdfStyle& style)
 {
-    const QFontMetricsF metrics(row.font);
-    painter.setFont(row.font);
     for (std::size_t i = 0; i < row.row.cells.size(); ++i) {
         const TextCell& cell = row.row.cells[i];
+        const QFontMetricsF metrics(cell.font);
+        painter.setFont(cell.font);
         painter.setPen(cell.bad ? style.bad : cell.quiet ? style.quiet : style.ink);
-        double baseline = rect.top() + padding + metrics.ascent();
+        double baseline = rect.top() + row.padding + row.ascent;
         for (const QString& line : row.lines[i]) {
-            if (cell.number)
-                drawTabular(painter, line, row.font, rect.left() + shape.left[i] + shape.width[i], baseline);
-            else
-                painter.drawText(QPointF(rect.left() + shape.left[i] + cell.indent, baseline), line);
-            baseline += metrics.lineSpacing();
+            const double left =
+                rect.left() + shape.left[i]
+                + (cell.number ? shape.width[i] - metrics.horizontalAdvance(line) : cell.indent);
+            painter.drawText(QPointF(left, baseline), line);
+            baseline += row.line;
         }
     }
 }
@@ -192,35 +200,32 @@ void drawLine(QPainter& painter, const QRectF& rect, double y, double width, con
     painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y));
 }
 
-PdfBox rowBox(BrokenRow row, const std::shared_ptr<const Shape>& shape, const PdfStyle& style, double padding)
+PdfBox rowBox(BrokenRow row, const std::shared_ptr<const Shape>& shape, const PdfStyle& style)
 {
     PdfBox box;
     box.height = row.height;
     box.keepWithNext = row.row.rank == core::RowRank::Group;
-    box.draw = [row = std::move(row), shape, style, padding](QPainter& painter, const QRectF& rect) {
+    box.draw = [row = std::move(row), shape, style](QPainter& painter, const QRectF& rect) {
         if (row.row.rank == core::RowRank::Group)
             painter.fillRect(rect.adjusted(-pt(4), 0, pt(4), 0), style.tint);
         if (row.row.rank == core::RowRank::Total)
             drawLine(painter, rect, rect.top(), pt(0.8), style.ink);
         else
             drawLine(painter, rect, rect.bottom(), pt(0.3), style.hairline);
-        drawCells(painter, rect, row, *shape, style, padding);
+        drawCells(painter, rect, row, *shape, style);
     };
     return box;
 }
 
-PdfBox headerBox(const std::vector<TextCell>& header, const std::shared_ptr<const Shape>& shape,
-                 const PdfStyle& style)
+PdfBox headerBox(const TextRow& header, const std::shared_ptr<const Shape>& shape, const PdfStyle& style)
 {
-    TextRow row;
-    row.cells = header;
-    BrokenRow lines = broken(row, style.captionStrong, *shape, pt(2.5));
+    BrokenRow lines = broken(header, *shape, pt(2.5));
     PdfBox box;
     box.height = lines.height;
     box.spaceBefore = pt(4);
     box.draw = [lines, shape, style](QPainter& painter, const QRectF& rect) {
         drawLine(painter, rect, rect.bottom(), pt(0.8), style.ink);
-        drawCells(painter, rect, lines, *shape, style, pt(2.5));
+        drawCells(painter, rect, lines, *shape, style);
     };
     return box;
 }
@@ -231,28 +236,26 @@ void addTable(PdfFlow& flow, const core::ReportTable& table, const PdfStyle& sty
 {
     if (table.columns.empty() || table.rows.empty())
         return;
-    std::vector<TextCell> header;
+    TextRow header;
     bool titled = false;
     for (const core::ReportColumn& column : table.columns) {
-        header.push_back({phrase(column.title, wording), column.number, false, false, 0});
-        titled = titled || !header.back().text.isEmpty();
+        header.cells.push_back(
+            {phrase(column.title, wording), column.number, false, false, 0, style.captionStrong});
+        titled = titled || !header.cells.back().text.isEmpty();
     }
     std::vector<TextRow> rows;
     for (const core::ReportRow& row : table.rows)
-        rows.push_back(textRow(row, table, wording));
+        rows.push_back(textRow(row, table, style, wording));
     const double width = flow.width();
-    const auto shape =
-        std::make_shared<const Shape>(shapeOf(wantsOf(rows, header, width, style), table, width));
-    const double padding = pt(2.2);
+    const auto shape = std::make_shared<const Shape>(shapeOf(wantsOf(rows, header, width), table, width));
     if (titled)
         flow.repeat(headerBox(header, shape, style));
+    const bool whole = rows.size() <= kKeptWhole;
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        PdfBox box =
-            rowBox(broken(rows[i], fontOf(rows[i].rank, style), *shape, padding), shape, style, padding);
-        if (i + 1 < rows.size() && rows[i + 1].rank == core::RowRank::Total)
-            box.keepWithNext = true;
-        if (i + 1 == rows.size())
-            box.keepWithNext = false;
+        PdfBox box = rowBox(broken(rows[i], *shape, pt(2.2)), shape, style);
+        const bool last = i + 1 == rows.size();
+        const bool beforeTotal = !last && rows[i + 1].rank == core::RowRank::Total;
+        box.keepWithNext = !last && (whole || beforeTotal || box.keepWithNext);
         flow.add(std::move(box));
     }
     flow.endRepeat();

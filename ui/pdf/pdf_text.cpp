@@ -4,27 +4,11 @@
 #include "ui/pdf/pdf_text.h"
 
 #include <QFontMetricsF>
-#include <QPainter>
 #include <QTextLayout>
-
-#include <algorithm>
 
 namespace ui {
 
 namespace {
-
-double figureWidth(const QFontMetricsF& metrics)
-{
-    double widest = 0;
-    for (char c = '0'; c <= '9'; ++c)
-        widest = std::max(widest, metrics.horizontalAdvance(QLatin1Char(c)));
-    return widest;
-}
-
-bool isFigure(QChar c)
-{
-    return c >= QLatin1Char('0') && c <= QLatin1Char('9');
-}
 
 void breakParagraph(const QString& paragraph, const QFont& font, double width, QStringList& lines)
 {
@@ -58,30 +42,6 @@ QStringList brokenLines(const QString& text, const QFont& font, double width, in
             QFontMetricsF(font).elidedText(result.last() + QStringLiteral(" …"), Qt::ElideRight, width);
     }
     return result;
-}
-
-double tabularWidth(const QString& text, const QFont& font)
-{
-    const QFontMetricsF metrics(font);
-    const double figure = figureWidth(metrics);
-    double width = 0;
-    for (const QChar c : text)
-        width += isFigure(c) ? figure : metrics.horizontalAdvance(c);
-    return width;
-}
-
-void drawTabular(QPainter& painter, const QString& text, const QFont& font, double right, double baseline)
-{
-    const QFontMetricsF metrics(font);
-    const double figure = figureWidth(metrics);
-    painter.setFont(font);
-    double x = right - tabularWidth(text, font);
-    for (const QChar c : text) {
-        const double own = metrics.horizontalAdvance(c);
-        const double cell = isFigure(c) ? figure : own;
-        painter.drawText(QPointF(x + (cell - own) / 2, baseline), QString(c));
-        x += cell;
-    }
 }
 
 } // namespace ui

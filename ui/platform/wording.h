@@ -114,6 +114,10 @@ public:
     [[nodiscard]] QString per(std::string_view word) const;
     /// How sure a price is: "market" → "market quote".
     [[nodiscard]] QString confidence(std::string_view word) const;
+    /// What a place of a file holds or must hold: "whole-number" → "a whole number".
+    [[nodiscard]] QString jsonType(std::string_view word) const;
+    /// When something is paid: "once", "monthly" or a month.
+    [[nodiscard]] QString when(std::string_view word) const;
     /// Title of pillar 1…4: "Right GPU".
     [[nodiscard]] QString pillar(int number) const;
     /// A field of a deployment by its JSON key: "gpus" → "GPUs".

@@ -25,12 +25,11 @@ constexpr SentencePattern kErrors[] = {
                                   "({reason})]. Mend it there, or open another file.")},
     {"file-too-deep",
      QT_TRANSLATE_NOOP("wording",
-                       "[{path}: ]the text is nested too deeply[ (more than {limit:n} levels)] for a "
+                       "[{path}: ]the text is nested too deeply[ (more than {maximum} levels)] for a "
                        "plan. Open another file.")},
-    {"file-too-large",
-     QT_TRANSLATE_NOOP("wording",
-                       "[{path}: ]the file is too large for a plan[ (more than {limit:n} MiB)]. Open "
-                       "another file.")},
+    {"file-too-large", QT_TRANSLATE_NOOP("wording", "[{path}: ]the file is too large for a plan[ (more than "
+                                                    "{maximum_mib} MiB)][ (more than {limit} MiB)]. Open "
+                                                    "another file.")},
     {"file-newer",
      QT_TRANSLATE_NOOP("wording",
                        "[{path}: ]the file was written by a newer version of gpuplan[ (form {found})]. "

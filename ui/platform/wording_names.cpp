@@ -90,6 +90,11 @@ constexpr Word kUnits[] = {
     {"requests_per_s", QT_TRANSLATE_NOOP("wording", "req/s")},
     {"units_per_hour", QT_TRANSLATE_NOOP("wording", "units/h")},
     {"tokens", QT_TRANSLATE_NOOP("wording", "tokens")},
+    {"min", QT_TRANSLATE_NOOP("wording", "min")},
+    {"1/h", QT_TRANSLATE_NOOP("wording", "per hour")},
+    {"1/day", QT_TRANSLATE_NOOP("wording", "per day")},
+    {"1/s", QT_TRANSLATE_NOOP("wording", "per second")},
+    {"GB/s", QT_TRANSLATE_NOOP("wording", "GB/s")},
 };
 
 constexpr Word kMemoryParts[] = {
@@ -124,6 +129,21 @@ constexpr Word kConfidences[] = {
     {"seen", QT_TRANSLATE_NOOP("wording", "seen at the source")},
     {"derived", QT_TRANSLATE_NOOP("wording", "derived")},
     {"recalled", QT_TRANSLATE_NOOP("wording", "recalled, not checked")},
+};
+
+constexpr Word kJsonTypes[] = {
+    {"number", QT_TRANSLATE_NOOP("wording", "a number")},
+    {"whole-number", QT_TRANSLATE_NOOP("wording", "a whole number")},
+    {"text", QT_TRANSLATE_NOOP("wording", "a text")},
+    {"object", QT_TRANSLATE_NOOP("wording", "an object {…}")},
+    {"list", QT_TRANSLATE_NOOP("wording", "a list […]")},
+    {"true-or-false", QT_TRANSLATE_NOOP("wording", "true or false")},
+    {"null", QT_TRANSLATE_NOOP("wording", "null")},
+    {"range", QT_TRANSLATE_NOOP("wording", "a number or a range")},
+    {"model", QT_TRANSLATE_NOOP("wording", "a model's id or shape")},
+    {"checkpoint-minutes", QT_TRANSLATE_NOOP("wording", "minutes, auto or none")},
+    {"contingency", QT_TRANSLATE_NOOP("wording", "a share or a percentile")},
+    {"version", QT_TRANSLATE_NOOP("wording", "version 1")},
 };
 
 constexpr Word kFields[] = {
@@ -245,6 +265,18 @@ QString Wording::per(std::string_view word) const
 QString Wording::confidence(std::string_view word) const
 {
     return named(*this, kConfidences, word);
+}
+
+QString Wording::jsonType(std::string_view word) const
+{
+    return named(*this, kJsonTypes, word);
+}
+
+QString Wording::when(std::string_view word) const
+{
+    if (word == "once")
+        return text(QT_TRANSLATE_NOOP("wording", "once"));
+    return word == "monthly" ? text(QT_TRANSLATE_NOOP("wording", "every month")) : date(word);
 }
 
 QString Wording::pillar(int number) const

@@ -290,6 +290,8 @@ QString Wording::quantity(const core::Range& x, std::string_view unitWord) const
         return money(x);
     if (unitWord == "share")
         return percent(x);
+    if (unitWord == "factor")
+        return QStringLiteral("×") + kNoBreakSpace + figure(x);
     if (unitWord == "GB")
         return gigabytes(x);
     if (unitWord.substr(0, 4) == "USD/")

@@ -38,6 +38,16 @@ bool startsWithItsSecondPart(const QString& sentence, const QString& pattern)
 
 } // namespace
 
+namespace {
+
+const SentencePattern* issuePattern(std::string_view id)
+{
+    const SentencePattern* pattern = findPattern(evaluationPatterns(), id);
+    return pattern ? pattern : findPattern(planPatterns(), id);
+}
+
+} // namespace
+
 const SentencePattern* findPattern(std::span<const SentencePattern> patterns, std::string_view id)
 {
     for (const SentencePattern& pattern : patterns) {
@@ -51,6 +61,16 @@ QString Wording::formatted(const QString& value, QStringView format) const
 {
     if (isOneOf(format, {"date"}))
         return date(value.toStdString());
+    if (isOneOf(format, {"when"}))
+        return when(value.toStdString());
+    if (isOneOf(format, {"type"}))
+        return jsonType(value.toStdString());
+    if (isOneOf(format, {"kind"}))
+        return kind(value.toStdString());
+    if (isOneOf(format, {"purchase"}))
+        return purchase(value.toStdString());
+    if (isOneOf(format, {"confidence"}))
+        return confidence(value.toStdString());
     bool isNumber = false;
     const double x = value.toDouble(&isNumber);
     if (!isNumber || format.isEmpty())
@@ -89,7 +109,7 @@ QString Wording::filled(const QString& pattern, const Arguments& arguments) cons
             const qsizetype colon = inside.indexOf(QLatin1Char(':'));
             const std::string* value = argument(arguments, colon < 0 ? inside : inside.left(colon));
             const QStringView format = colon < 0 ? QStringView() : inside.mid(colon + 1);
-            partComplete = partComplete && value;
+            partComplete = partComplete && value && !value->empty();
             (inPart ? part : result) +=
                 value ? formatted(QString::fromStdString(*value), format) : QStringLiteral("–");
             i = end;
@@ -113,7 +133,7 @@ QString Wording::undescribed(std::string_view id, const Arguments& arguments) co
 
 QString Wording::sentenceAtField(const core::Issue& issue) const
 {
-    const SentencePattern* pattern = findPattern(issuePatterns(), issue.id);
+    const SentencePattern* pattern = issuePattern(issue.id);
     return pattern ? filled(text(pattern->source), issue.arguments) : undescribed(issue.id, issue.arguments);
 }
 
@@ -131,7 +151,7 @@ QString Wording::sentence(const core::Error& error) const
 
 bool Wording::hasIssueSentence(std::string_view id)
 {
-    return findPattern(issuePatterns(), id) != nullptr;
+    return issuePattern(id) != nullptr;
 }
 
 bool Wording::hasErrorSentence(std::string_view id)

@@ -22,6 +22,14 @@ const core::ScenarioResult* cheapest(const core::PlanResult& result)
     return best;
 }
 
+/// For a title, where a name must leave room for what is said of it.
+QString titleName(const core::ScenarioResult& scenario)
+{
+    constexpr int kLongest = 36;
+    const QString name = shownName(scenario);
+    return name.size() <= kLongest ? name : name.left(kLongest - 1).trimmed() + QStringLiteral("…");
+}
+
 QString comparison(const core::ScenarioResult& scenario, const core::ScenarioResult& baseline,
                    const Wording& wording)
 {
@@ -32,9 +40,9 @@ QString comparison(const core::ScenarioResult& scenario, const core::ScenarioRes
         pattern = QT_TRANSLATE_NOOP("wording", "“%1” costs %2 less than “%3”");
     if (share > -0.0005 && share < 0.0005)
         return wording.text(QT_TRANSLATE_NOOP("wording", "“%1” costs as much as “%2”"))
-            .arg(shownName(scenario), shownName(baseline));
-    return wording.text(pattern).arg(shownName(scenario), wording.percent(share < 0 ? -share : share),
-                                     shownName(baseline));
+            .arg(titleName(scenario), titleName(baseline));
+    return wording.text(pattern).arg(titleName(scenario), wording.percent(share < 0 ? -share : share),
+                                     titleName(baseline));
 }
 
 bool beats(const core::ScenarioResult& a, const core::ScenarioResult& b)
@@ -79,14 +87,14 @@ QString costFinding(const core::Plan& plan, const core::PlanResult& result, std:
     if (!scenario || scenario == baseline)
         scenario = best;
     if (!scenario->cost)
-        return wording.text(QT_TRANSLATE_NOOP("wording", "“%1” cannot be priced")).arg(shownName(*scenario));
+        return wording.text(QT_TRANSLATE_NOOP("wording", "“%1” cannot be priced")).arg(titleName(*scenario));
     if (scenario != baseline && baseline && baseline->cost)
         return comparison(*scenario, *baseline, wording);
     if (result.scenarios.size() > 1)
         return wording.text(QT_TRANSLATE_NOOP("wording", "Nothing here is cheaper than “%1”"))
-            .arg(shownName(*scenario));
+            .arg(titleName(*scenario));
     return wording.text(QT_TRANSLATE_NOOP("wording", "“%1” costs %2 %3"))
-        .arg(shownName(*scenario), wording.moneyShort(scenario->cost->likely), planPeriod(plan, wording));
+        .arg(titleName(*scenario), wording.moneyShort(scenario->cost->likely), planPeriod(plan, wording));
 }
 
 QString timeFinding(const core::PlanResult& result, std::string_view inHand, const Wording& wording)
@@ -99,13 +107,13 @@ QString timeFinding(const core::PlanResult& result, std::string_view inHand, con
     for (const core::ScenarioResult& other : result.scenarios) {
         if (beats(other, *scenario))
             return wording.text(QT_TRANSLATE_NOOP("wording", "“%1” is cheaper and faster than “%2”"))
-                .arg(shownName(other), shownName(*scenario));
+                .arg(titleName(other), titleName(*scenario));
     }
     if (result.scenarios.size() > 1)
         return wording.text(QT_TRANSLATE_NOOP("wording", "Nothing here is both cheaper and faster than “%1”"))
-            .arg(shownName(*scenario));
+            .arg(titleName(*scenario));
     return wording.text(QT_TRANSLATE_NOOP("wording", "“%1” takes %2 and costs %3"))
-        .arg(shownName(*scenario), wording.hours(scenario->wallHours.likely),
+        .arg(titleName(*scenario), wording.hours(scenario->wallHours.likely),
              wording.moneyShort(scenario->cost->likely));
 }
 

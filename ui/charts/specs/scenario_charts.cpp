@@ -162,10 +162,11 @@ void scaleAxes(ChartSpec& spec, const Scatter& scatter, const Wording& wording)
     }
     if (scatter.points.empty())
         x = y = {0, 1};
-    spec.x = niceAxis(x.low, x.high, 5, wide(x.low, x.high));
+    const bool alone = scatter.points.size() < 2;
+    spec.x = niceAxis(x.low, x.high, 5, alone || wide(x.low, x.high));
     spec.x.title = QStringLiteral("h");
     spec.x.decimals = decimalsOfTicks(spec.x);
-    spec.y = moneyAxis(y.low, y.high, wide(y.low, y.high), wording);
+    spec.y = moneyAxis(y.low, y.high, alone || wide(y.low, y.high), wording);
 }
 
 } // namespace

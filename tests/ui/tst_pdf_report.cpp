@@ -1,0 +1,307 @@
+// SPDX-FileCopyrightText: gpuplan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/catalog/catalog_json.h"
+#include "core/evaluate/evaluate.h"
+#include "core/plan/plan_json.h"
+#include "core/report/report_content.h"
+#include "ui/pdf/pdf_report.h"
+#include "ui/platform/wording_report.h"
+
+#include <QDirIterator>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+const ui::Wording& wording(ui::Language language = ui::Language::English)
+{
+    static const ui::Wording english(ui::Language::English);
+    static const ui::Wording spanish(ui::Language::Spanish);
+    return language == ui::Language::English ? english : spanish;
+}
+
+core::Plan read(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("cannot read %s", qPrintable(path));
+    const auto plan = core::readPlan(file.readAll().toStdString());
+    if (!plan)
+        qFatal("no plan: %s", qPrintable(path));
+    return plan->plan;
+}
+
+core::Plan sample(const char* name = "a6-lab")
+{
+    return read(QStringLiteral(GPUPLAN_SOURCE_DIR "/tests/cases/%1.gpuplan.json").arg(QLatin1String(name)));
+}
+
+QString plain(QString text)
+{
+    return text.replace(QChar(0x00A0), ' '_L1);
+}
+
+QString outputOf(const QString& program, const QStringList& arguments)
+{
+    QProcess process;
+    process.start(program, arguments);
+    if (!process.waitForFinished(20000) || process.exitCode() != 0)
+        qFatal("%s failed: %s", qPrintable(program), process.readAllStandardError().constData());
+    return plain(QString::fromUtf8(process.readAllStandardOutput()));
+}
+
+struct Written
+{
+    int pages = 0;
+    core::PlanResult result;
+    core::ReportContent content;
+};
+
+Written write(const QString& path, const core::Plan& plan, ui::Paper paper = ui::Paper::A4,
+              ui::Language language = ui::Language::English, const core::ReportChoice& choice = {})
+{
+    Written written;
+    written.result = core::evaluate(plan, core::builtInCatalog());
+    written.content = core::makeReport(plan, core::builtInCatalog(), written.result, choice);
+    ui::PdfOptions options;
+    options.paper = paper;
+    options.written = u"2026-11-30 12:00"_s;
+    options.version = u"0.1.0"_s;
+    options.plan = QByteArray::fromStdString(core::writePlan(plan));
+    const auto pages = ui::writePdf(path, written.content, plan, written.result, wording(language), options);
+    if (!pages)
+        qFatal("%s", qPrintable(wording().sentence(pages.error())));
+    written.pages = *pages;
+    return written;
+}
+
+} // namespace
+
+class TestPdfReport : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_dir;
+
+    QString pathFor(const QString& name)
+    {
+        // For people: set GPUPLAN_PICTURES to a folder to keep the files.
+        const QString folder = qEnvironmentVariable("GPUPLAN_PICTURES");
+        return (folder.isEmpty() ? m_dir.path() : folder) + '/'_L1 + name;
+    }
+
+private Q_SLOTS:
+    void everyTotalAndEveryCostIsInTheText_data()
+    {
+        QTest::addColumn<QString>("plan");
+        QTest::addColumn<int>("paper");
+        QTest::addColumn<int>("language");
+        for (const QString& folder : {u"/tests/cases"_s, u"/resources/templates"_s}) {
+            QDirIterator files(QStringLiteral(GPUPLAN_SOURCE_DIR) + folder, {u"*.gpuplan.json"_s},
+                               QDir::Files);
+            while (files.hasNext()) {
+                const QString path = files.next();
+                const QString name = files.fileName().section('.'_L1, 0, 0);
+                QTest::addRow("%s on A4", qPrintable(name)) << path << 0 << 0;
+                QTest::addRow("%s on Letter in Spanish", qPrintable(name)) << path << 1 << 1;
+            }
+        }
+    }
+    void everyTotalAndEveryCostIsInTheText()
+    {
+        QFETCH(QString, plan);
+        QFETCH(int, paper);
+        QFETCH(int, language);
+        const auto tongue = language == 0 ? ui::Language::English : ui::Language::Spanish;
+        const QString path = pathFor(QFileInfo(plan).fileName().section('.'_L1, 0, 0)
+                                     + (paper == 0 ? u"-a4.pdf"_s : u"-letter.pdf"_s));
+        const Written written =
+            write(path, read(plan), paper == 0 ? ui::Paper::A4 : ui::Paper::Letter, tongue);
+        const QString text = outputOf(u"pdftotext"_s, {u"-layout"_s, path, u"-"_s});
+        for (const core::ScenarioResult& scenario : written.result.scenarios) {
+            if (!scenario.cost)
+                continue;
+            const QString total = plain(wording(tongue).money(scenario.cost->likely));
+            QVERIFY2(text.contains(total), qPrintable(total));
+            std::vector<double> parts;
+            double sum = 0;
+            for (const core::WorkloadResult& workload : scenario.workloads) {
+                parts.push_back(workload.gross->likely);
+                sum += workload.gross->likely;
+            }
+            parts.push_back(scenario.cost->likely - sum);
+            for (std::size_t i = 0; i + 1 < parts.size(); ++i) {
+                const QString cost = plain(wording(tongue).moneyRows(parts)[i]);
+                QVERIFY2(text.contains(cost), qPrintable(cost));
+            }
+        }
+        QVERIFY(!text.contains(u"report."_s)); // no id without a phrase
+        const QString info = outputOf(u"pdfinfo"_s, {path});
+        QVERIFY(info.contains(paper == 0 ? u"595 x 842 pts (A4)"_s : u"612 x 792 pts (letter)"_s));
+        QVERIFY(info.contains(QRegularExpression(u"Pages:\\s+%1\n"_s.arg(written.pages))));
+        QVERIFY(written.pages >= 2 && written.pages <= 40);
+        for (int page = 1; page <= written.pages; ++page) {
+            const auto number = language == 0 ? u"Page %1 of %2"_s : u"Página %1 de %2"_s;
+            QVERIFY(text.contains(number.arg(page).arg(written.pages)));
+        }
+    }
+
+    void fontsAreEmbeddedAndThereAreNoPictures()
+    {
+        const QString path = pathFor(u"fonts.pdf"_s);
+        write(path, sample());
+        const QStringList fonts = outputOf(u"pdffonts"_s, {path}).split('\n'_L1, Qt::SkipEmptyParts);
+        QVERIFY(fonts.size() > 2);
+        const qsizetype column = fonts[0].indexOf(u"emb"_s);
+        for (const QString& font : fonts.mid(2))
+            QCOMPARE(font.mid(column, 3), u"yes"_s);
+        QCOMPARE(outputOf(u"pdfimages"_s, {u"-list"_s, path}).split('\n'_L1, Qt::SkipEmptyParts).size(), 2);
+    }
+
+    void thePlanIsAttached()
+    {
+        const QString path = pathFor(u"attached.pdf"_s);
+        const core::Plan plan = sample();
+        write(path, plan);
+        const QString json = m_dir.filePath(u"attached.json"_s);
+        outputOf(u"pdfdetach"_s, {u"-save"_s, u"1"_s, u"-o"_s, json, path});
+        QCOMPARE(read(json), plan);
+    }
+
+    void hostileNamesAreInertAndNothingIsClipped()
+    {
+        core::Plan plan = sample();
+        plan.name = "<b>bold</b> \xE2\x80\xAE"
+                    "reversed & {usd} [x] %1";
+        plan.owner = std::string(400, 'W');
+        plan.notes = "first line\nsecond line\n" + std::string(3000, 'x');
+        plan.workloads[0].edit().name = "<img src=x>\nnew line\t" + std::string(500, 'M');
+        plan.scenarios[0].edit().name = "\xD7\xA9\xD7\x9C\xD7\x95\xD7\x9D " + std::string(300, 'i') + " end";
+        const QString path = pathFor(u"hostile.pdf"_s);
+        const Written written = write(path, plan);
+        const QString text = outputOf(u"pdftotext"_s, {u"-layout"_s, path, u"-"_s});
+        QVERIFY(text.contains(u"<b>bold</b> reversed & {usd} [x] %1"_s));
+        QVERIFY(text.contains(u"<img src=x>"_s));
+        QVERIFY(text.contains(u"second line"_s));
+        QVERIFY(text.count('W'_L1) >= 400);
+        // All text lies inside the page.
+        const QString boxes = outputOf(u"pdftotext"_s, {u"-bbox"_s, path, u"-"_s});
+        static const QRegularExpression word(
+            u"<word xMin=\"([-\\d.]+)\" yMin=\"([-\\d.]+)\" xMax=\"([-\\d.]+)\" yMax=\"([-\\d.]+)\""_s);
+        auto matches = word.globalMatch(boxes);
+        int words = 0;
+        while (matches.hasNext()) {
+            const auto match = matches.next();
+            ++words;
+            QVERIFY(match.captured(1).toDouble() >= 40 && match.captured(3).toDouble() <= 595.5 - 40);
+            QVERIFY(match.captured(2).toDouble() >= 30 && match.captured(4).toDouble() <= 842 - 30);
+        }
+        QVERIFY(words > 300);
+        QVERIFY(written.pages < 60);
+    }
+
+    void shownRowsAddUpToTheCent()
+    {
+        const core::Plan plan = sample();
+        const auto result = core::evaluate(plan, core::builtInCatalog());
+        const auto content =
+            core::makeReport(plan, core::builtInCatalog(), result, {{}, {core::ReportPart::Breakdown}});
+        int tables = 0;
+        for (const core::ReportBlock& block : content.sections.at(0).blocks) {
+            const auto* table = std::get_if<core::ReportTable>(&block);
+            if (!table)
+                continue;
+            ++tables;
+            qint64 groups = 0;
+            qint64 rows = 0;
+            qint64 total = 0;
+            for (const core::ReportRow& row : table->rows) {
+                const auto* amount = std::get_if<core::UsdAmount>(&row.cells[2]);
+                const qint64 cents = amount ? std::llround(amount->usd * 100) : 0;
+                (row.rank == core::RowRank::Group   ? groups
+                 : row.rank == core::RowRank::Total ? total
+                                                    : rows) += cents;
+            }
+            QCOMPARE(groups, total);
+            QCOMPARE(rows, total);
+        }
+        QVERIFY(tables > 0);
+    }
+
+    void everyPhraseOfTheReportHasItsText()
+    {
+        QFile dir;
+        QStringList missing;
+        QDirIterator files(QStringLiteral(GPUPLAN_SOURCE_DIR "/core/report"), {u"report_*.cpp"_s},
+                           QDir::Files);
+        static const QRegularExpression id(u"\"(report\\.[a-z_.]+)\""_s);
+        int found = 0;
+        while (files.hasNext()) {
+            QFile file(files.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            auto matches = id.globalMatch(QString::fromUtf8(file.readAll()));
+            while (matches.hasNext()) {
+                ++found;
+                const QString each = matches.next().captured(1);
+                if (!ui::hasPhrase(each.toStdString()))
+                    missing << each;
+            }
+        }
+        QVERIFY(found > 50);
+        QCOMPARE(missing, QStringList());
+    }
+
+    void sectionsCanBeChosen()
+    {
+        const QString path = pathFor(u"sections.pdf"_s);
+        const Written written =
+            write(path, sample(), ui::Paper::A4, ui::Language::English, {{}, {core::ReportPart::SignOff}});
+        QCOMPARE(written.pages, 1);
+        const QString text = outputOf(u"pdftotext"_s, {path, u"-"_s});
+        QVERIFY(text.contains(u"Approved by"_s));
+        QVERIFY(!text.contains(u"Price register"_s));
+    }
+
+    void theSamePlanGivesTheSamePages()
+    {
+        const QString a = pathFor(u"first.pdf"_s);
+        const QString b = pathFor(u"second.pdf"_s);
+        write(a, sample());
+        write(b, sample());
+        QFile first(a), second(b);
+        QVERIFY(first.open(QIODevice::ReadOnly) && second.open(QIODevice::ReadOnly));
+        // Qt writes the clock and a random id into the file's description; the pages are the same.
+        static const QRegularExpression clock(u"D:\\d{14}[^)]*|uuid:[0-9a-f-]+"_s);
+        const QString one = QString::fromLatin1(first.readAll()).remove(clock);
+        QCOMPARE(one, QString::fromLatin1(second.readAll()).remove(clock));
+    }
+
+    void whatCannotBeWrittenIsSaid()
+    {
+        const core::Plan plan = sample();
+        const auto result = core::evaluate(plan, core::builtInCatalog());
+        const auto content = core::makeReport(plan, core::builtInCatalog(), result, {});
+        const auto pages =
+            ui::writePdf(m_dir.filePath(u"missing/report.pdf"_s), content, plan, result, wording(), {});
+        QVERIFY(!pages);
+        QCOMPARE(pages.error().id, "file-unwritable");
+        QVERIFY(!QFile::exists(m_dir.filePath(u"missing/report.pdf"_s)));
+    }
+
+    void anEmptyPlanStillHasACover()
+    {
+        const Written written = write(pathFor(u"empty.pdf"_s), core::Plan{});
+        QVERIFY(written.pages >= 1);
+    }
+};
+
+QTEST_MAIN(TestPdfReport)
+#include "tst_pdf_report.moc"
