@@ -33,6 +33,7 @@ struct Line
     ConvertOptions convert;
     CheckOptions check;
     CatalogListOptions catalog;
+    ReportOptions report;
 };
 
 /// Texts of the help in the user's language.
@@ -107,6 +108,26 @@ void addFileVerbs(CLI::App& app, Line& line, Verbs& verbs, const Texts& text)
         line, text);
     addPlan(check, line.check.plan, text);
     verbs.emplace_back(check, [](const Line& l) { return l.check; });
+}
+
+void addReport(CLI::App& app, Line& line, Verbs& verbs, const Texts& text)
+{
+    CLI::App* report = addVerb(
+        app, "report", text(QT_TRANSLATE_NOOP("wording", "Write a report to be read and signed (.pdf)")),
+        line, text);
+    addPlan(report, line.report.plan, text);
+    report
+        ->add_option("-o,--output", line.report.output,
+                     text(QT_TRANSLATE_NOOP("wording", "The file to write; its ending says the form")))
+        ->required();
+    report->add_option("--paper", line.report.paper, text(QT_TRANSLATE_NOOP("wording", "a4 or letter")));
+    report->add_option("--scenario", line.report.scenario,
+                       text(QT_TRANSLATE_NOOP("wording", "The scenario that the report recommends")));
+    report
+        ->add_option("--sections", line.report.sections,
+                     text(QT_TRANSLATE_NOOP("wording", "Only these sections, separated by commas")))
+        ->delimiter(',');
+    verbs.emplace_back(report, [](const Line& l) { return l.report; });
 }
 
 void addCatalog(CLI::App& app, Line& line, Verbs& verbs, const Texts& text)
@@ -200,6 +221,7 @@ std::variant<Command, int> parseCommandLine(const std::vector<std::string>& argu
     app.require_subcommand(0, 1);
     addEvaluations(app, line, verbs, text);
     addFileVerbs(app, line, verbs, text);
+    addReport(app, line, verbs, text);
     addCatalog(app, line, verbs, text);
     try {
         app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));

@@ -8,6 +8,7 @@
 #include "app/commands/compare.h"
 #include "app/commands/convert.h"
 #include "app/commands/estimate.h"
+#include "app/commands/report.h"
 
 #include <iosfwd>
 #include <string>
@@ -24,8 +25,8 @@ struct WindowOptions
 
 /// What the user asked for: a new verb adds its options here, its arguments in command_line.cpp and a `run`
 /// in main.cpp.
-using Command = std::variant<WindowOptions, EstimateOptions, CompareOptions, ConvertOptions,
-                             CheckOptions, CatalogListOptions>;
+using Command = std::variant<WindowOptions, EstimateOptions, CompareOptions, ConvertOptions, CheckOptions,
+                             CatalogListOptions, ReportOptions>;
 
 /// The command, or the exit status when there is nothing to run: 0 after help or version on `out`, 2 after a
 /// sentence on `err` about wrong usage. `language` is what the environment says; `--lang` overrides it.

@@ -10,5 +10,12 @@
             <numerusform>for %n months</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n page(s) written</source>
+        <translation>
+            <numerusform>%n page written</numerusform>
+            <numerusform>%n pages written</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -1110,24 +1110,8 @@
         <translation>No se indica el contexto: se suponen {tokens:n} tokens, entrada y salida juntas. Indique context_tokens si es otro.</translation>
     </message>
     <message>
-        <source>The context[ of {found:n} tokens] is longer than the model was made for[ ({maximum:n})]. Shorten it or choose another model.</source>
-        <translation>El contexto[ de {found:n} tokens] supera aquello para lo que se hizo el modelo[ ({maximum:n})]. Acórtelo o elija otro modelo.</translation>
-    </message>
-    <message>
-        <source>The measured throughput[ of {found:n}] is above what the GPU can do[ ({limit:n})]. Check the figure and its unit.</source>
-        <translation>El rendimiento medido[ de {found:n}] supera lo que la GPU puede dar[ ({limit:n})]. Compruebe la cifra y su unidad.</translation>
-    </message>
-    <message>
         <source>No number of replicas meets the targets. Allow a longer wait, or use a faster GPU.</source>
         <translation>Ningún número de réplicas cumple los objetivos. Permita más espera o use una GPU más rápida.</translation>
-    </message>
-    <message>
-        <source>The catalog has no GPU called[ “{gpu}”][ “{found}”]. Choose one from the catalog.</source>
-        <translation>El catálogo no tiene ninguna GPU llamada[ «{gpu}»][ «{found}»]. Elija una del catálogo.</translation>
-    </message>
-    <message>
-        <source>The catalog has no model called[ “{model}”][ “{found}”]. Choose one from the catalog, or give its shape.</source>
-        <translation>El catálogo no tiene ningún modelo llamado[ «{model}»][ «{found}»]. Elija uno del catálogo o indique su forma.</translation>
     </message>
     <message>
         <source>The work needs ECC memory, which {gpu} does not have. Choose a GPU with ECC.</source>
@@ -1184,10 +1168,6 @@
     <message>
         <source>[{provider} gets {share:pct} of the spending, ]more than the plan allows for one provider[ ({limit:pct})]. Move a workload to another provider.</source>
         <translation>[{provider} recibe el {share:pct} del gasto, ]más de lo que el plan permite a un proveedor[ ({limit:pct})]. Lleve una carga a otro proveedor.</translation>
-    </message>
-    <message>
-        <source>The scenario costs less[ ({share:pct})], but not for the same work: a unit of work saves[ {unit_share:pct}]. Compare the cost of the work, not of the hours.</source>
-        <translation>El escenario cuesta menos[ ({share:pct})], pero no por el mismo trabajo: la unidad de trabajo ahorra[ {unit_share:pct}]. Compare el coste del trabajo, no el de las horas.</translation>
     </message>
     <message>
         <source>The plan does not allow this provider[ ({provider})]. Choose an allowed one, or change the plan&apos;s constraints.</source>
@@ -1864,6 +1844,161 @@
     <message>
         <source>{name}: {usd:usd}, {when:when}</source>
         <translation>{name}: {usd:usd}, {when:when}</translation>
+    </message>
+    <message>
+        <source>billed GPU-hours = work ÷ measured throughput × GPUs × runs, in billing steps</source>
+        <translation>GPU-horas facturadas = trabajo ÷ rendimiento medido × GPU × ejecuciones, en tramos de facturación</translation>
+    </message>
+    <message>
+        <source>billed GPU-hours = images ÷ measured throughput × GPUs × runs, in billing steps</source>
+        <translation>GPU-horas facturadas = imágenes ÷ rendimiento medido × GPU × ejecuciones, en tramos de facturación</translation>
+    </message>
+    <message>
+        <source>billed GPU-hours = environment steps ÷ steps a second ÷ speed × runs, in billing steps</source>
+        <translation>GPU-horas facturadas = pasos del entorno ÷ pasos por segundo ÷ velocidad × ejecuciones, en tramos de facturación</translation>
+    </message>
+    <message>
+        <source>billed GPU-hours = trials × hours a trial ÷ speed × runs, in billing steps</source>
+        <translation>GPU-horas facturadas = ensayos × horas por ensayo ÷ velocidad × ejecuciones, en tramos de facturación</translation>
+    </message>
+    <message>
+        <source>The context[ of {context:n} tokens] is longer than the model was made for[ ({limit:n})]. Shorten it or choose another model.</source>
+        <translation>El contexto[ de {context:n} tokens] supera aquello para lo que se hizo el modelo[ ({limit:n})]. Acórtelo o elija otro modelo.</translation>
+    </message>
+    <message>
+        <source>The measured throughput[ of {measured:n}] is above what the GPU can do[ ({limit:n})]. Check the figure and its unit.</source>
+        <translation>El rendimiento medido[ de {measured:n}] supera lo que la GPU puede dar[ ({limit:n})]. Compruebe la cifra y su unidad.</translation>
+    </message>
+    <message>
+        <source>The catalog has no GPU called “{gpu}”. Choose one from the catalog.</source>
+        <translation>El catálogo no tiene ninguna GPU llamada «{gpu}». Elija una del catálogo.</translation>
+    </message>
+    <message>
+        <source>The catalog has no model called “{model}”. Choose one from the catalog, or give its shape.</source>
+        <translation>El catálogo no tiene ningún modelo llamado «{model}». Elija uno del catálogo o indique su forma.</translation>
+    </message>
+    <message>
+        <source>The scenario costs less[ ({share_hour:pct})], but not for the same work: a unit of work saves[ {share_job:pct}]. Compare the cost of the work, not of the hours.</source>
+        <translation>El escenario cuesta menos[ ({share_hour:pct})], pero no por el mismo trabajo: la unidad de trabajo ahorra[ {share_job:pct}]. Compare el coste del trabajo, no el de las horas.</translation>
+    </message>
+    <message>
+        <source>Print a JSON document instead of a table</source>
+        <translation>Escribir un documento JSON en lugar de una tabla</translation>
+    </message>
+    <message>
+        <source>A .gpuplan or .gpuplan.json file</source>
+        <translation>Un archivo .gpuplan o .gpuplan.json</translation>
+    </message>
+    <message>
+        <source>Fit, throughput, hours and cost, per workload and in all</source>
+        <translation>Encaje, rendimiento, horas y coste, por carga y en total</translation>
+    </message>
+    <message>
+        <source>Only the scenario with this id</source>
+        <translation>Solo el escenario con este identificador</translation>
+    </message>
+    <message>
+        <source>Every scenario against the baseline: savings and their levers</source>
+        <translation>Cada escenario frente a la referencia: ahorros y sus palancas</translation>
+    </message>
+    <message>
+        <source>Compare with the scenario of this id</source>
+        <translation>Comparar con el escenario de este identificador</translation>
+    </message>
+    <message>
+        <source>Write a plan in the other form (.gpuplan, .gpuplan.json)</source>
+        <translation>Escribir un plan en la otra forma (.gpuplan, .gpuplan.json)</translation>
+    </message>
+    <message>
+        <source>The plan to read</source>
+        <translation>El plan que se lee</translation>
+    </message>
+    <message>
+        <source>The file to write</source>
+        <translation>El archivo que se escribe</translation>
+    </message>
+    <message>
+        <source>List everything that should be mended in a plan</source>
+        <translation>Listar todo lo que conviene corregir en un plan</translation>
+    </message>
+    <message>
+        <source>Write a report to be read and signed (.pdf)</source>
+        <translation>Escribir un informe para leer y firmar (.pdf)</translation>
+    </message>
+    <message>
+        <source>The file to write; its ending says the form</source>
+        <translation>El archivo que se escribe; su terminación dice la forma</translation>
+    </message>
+    <message>
+        <source>a4 or letter</source>
+        <translation>a4 o letter</translation>
+    </message>
+    <message>
+        <source>The scenario that the report recommends</source>
+        <translation>El escenario que recomienda el informe</translation>
+    </message>
+    <message>
+        <source>Only these sections, separated by commas</source>
+        <translation>Solo estas secciones, separadas por comas</translation>
+    </message>
+    <message>
+        <source>The GPUs, providers, models and prices that are known</source>
+        <translation>Las GPU, los proveedores, los modelos y los precios que se conocen</translation>
+    </message>
+    <message>
+        <source>List a part of the catalog</source>
+        <translation>Listar una parte del catálogo</translation>
+    </message>
+    <message>
+        <source>gpus, providers, offers or models</source>
+        <translation>gpus, providers, offers o models</translation>
+    </message>
+    <message>
+        <source>Only rows for which this holds, for example vram&gt;=24; may be repeated</source>
+        <translation>Solo las filas que lo cumplen, por ejemplo vram&gt;=24; se puede repetir</translation>
+    </message>
+    <message>
+        <source>See gpuplan --help.</source>
+        <translation>Vea gpuplan --help.</translation>
+    </message>
+    <message>
+        <source>The languages are en and es.</source>
+        <translation>Los idiomas son en y es.</translation>
+    </message>
+    <message>
+        <source>Plans what GPU work costs, and cuts it. Without a verb it opens the window.</source>
+        <translation>Planifica lo que cuesta el trabajo con GPU y lo reduce. Sin verbo abre la ventana.</translation>
+    </message>
+    <message>
+        <source>Print this help</source>
+        <translation>Mostrar esta ayuda</translation>
+    </message>
+    <message>
+        <source>The language: en or es</source>
+        <translation>El idioma: en o es</translation>
+    </message>
+    <message>
+        <source>Plans to open in the window</source>
+        <translation>Planes que se abren en la ventana</translation>
+    </message>
+    <message>
+        <source>There is no verb or file “%1”.</source>
+        <translation>No hay ningún verbo ni archivo «%1».</translation>
+    </message>
+    <message>
+        <source>Nothing to mend.</source>
+        <translation>Nada que corregir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) written</source>
+        <translation>
+            <numerusform>%n página escrita</numerusform>
+            <numerusform>%n páginas escritas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no display for the window. Use a verb; see gpuplan --help.</source>
+        <translation>No hay pantalla para la ventana. Use un verbo; vea gpuplan --help.</translation>
     </message>
 </context>
 </TS>

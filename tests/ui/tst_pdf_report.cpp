@@ -284,6 +284,46 @@ private Q_SLOTS:
         QCOMPARE(one, QString::fromLatin1(second.readAll()).remove(clock));
     }
 
+    void theCommandNeedsNoDisplayAndSaysWhatIsWrong_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("a report on Letter")
+            << QStringList{u"--paper"_s, u"letter"_s} << 0 << u"pages written"_s;
+        QTest::newRow("in Spanish") << QStringList{u"--lang"_s, u"es"_s} << 0 << u"páginas escritas"_s;
+        QTest::newRow("another ending") << QStringList{u"-o"_s, u"report.docx"_s} << 2 << u"ends in .pdf"_s;
+        QTest::newRow("another paper") << QStringList{u"--paper"_s, u"a0"_s} << 2 << u"a4 or letter"_s;
+        QTest::newRow("another section")
+            << QStringList{u"--sections"_s, u"summary,magic"_s} << 2 << u"sign-off"_s;
+        QTest::newRow("another scenario") << QStringList{u"--scenario"_s, u"nobody"_s} << 2 << u"nobody"_s;
+        QTest::newRow("a folder that is not there")
+            << QStringList{u"-o"_s, u"/nowhere/at/all.pdf"_s} << 3 << u"cannot be written"_s;
+    }
+    void theCommandNeedsNoDisplayAndSaysWhatIsWrong()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(int, status);
+        QFETCH(QString, says);
+        const QString path = m_dir.filePath(u"command.pdf"_s);
+        QFile::remove(path);
+        QProcess process;
+        auto environment = QProcessEnvironment::systemEnvironment();
+        environment.remove(u"QT_QPA_PLATFORM"_s);
+        environment.remove(u"DISPLAY"_s);
+        process.setProcessEnvironment(environment);
+        QStringList line{u"report"_s, QStringLiteral(GPUPLAN_SOURCE_DIR "/tests/cases/a6-lab.gpuplan.json")};
+        if (!arguments.contains(u"-o"_s))
+            line << u"-o"_s << path;
+        process.start(QStringLiteral(GPUPLAN_PROGRAM), line + arguments);
+        QVERIFY(process.waitForFinished(30000));
+        const QString text =
+            QString::fromUtf8(process.readAllStandardOutput() + process.readAllStandardError());
+        QCOMPARE(process.exitCode(), status);
+        QVERIFY2(text.contains(says), qPrintable(text));
+        QCOMPARE(QFile::exists(path), status == 0);
+    }
+
     void whatCannotBeWrittenIsSaid()
     {
         const core::Plan plan = sample();

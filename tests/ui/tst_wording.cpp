@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: gpuplan contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/plan/issue_ids.h"
+#include "core/plan/workload.h"
 #include "ui/platform/wording.h"
 #include "ui/platform/wording_sentences.h"
 
@@ -172,17 +174,69 @@ private Q_SLOTS:
 
     void everyIdOfCoreHasASentence()
     {
+        QStringList ids = idsInCore(u"Severity::\\w+,\\s*\"([a-z0-9-]+)\""_s)
+                          + idsInCore(u"\\bblock\\(line,\\s*\"([a-z0-9-]+)\""_s);
+        for (const core::IssueId& issue : core::kPlanIssueIds)
+            ids << QString::fromLatin1(issue.id.data(), static_cast<qsizetype>(issue.id.size()));
+        QVERIFY(ids.size() > 60);
         QStringList missing;
-        for (const QString& id : idsInCore(QStringLiteral("Severity::\\w+,\\s*\"([a-z0-9-]+)\""))) {
+        for (const QString& id : ids) {
             if (!Wording::hasIssueSentence(id.toStdString()))
-                missing += id;
+                missing << id;
         }
-        for (const QString& id : idsInCore(QStringLiteral("failure\\(\\s*\"([a-z0-9-]+)\""))) {
+        for (const QString& id : idsInCore(u"failure\\(\\s*\"([a-z0-9-]+)\""_s)) {
             if (!Wording::hasErrorSentence(id.toStdString()))
-                missing += id;
+                missing << id;
         }
-        if (!missing.isEmpty())
-            qInfo("ids without a sentence: %s", qPrintable(missing.join(QStringLiteral(", "))));
+        QCOMPARE(missing, QStringList());
+    }
+
+    void everyFormulaOfADerivationHasItsText()
+    {
+        const QStringList ids =
+            idsInCore(u"(?:node|input|addUnlessOne)\\((?:inputs, |in, )?\"([a-z0-9_.-]+)\""_s);
+        QVERIFY(ids.size() > 40);
+        QStringList missing;
+        for (const QString& id : ids) {
+            if (!id.endsWith(u'.') && !Wording::hasFormula(id.toStdString()))
+                missing << id;
+        }
+        for (const auto& [row, name] : core::kNames<core::CostRow>) {
+            if (!Wording::hasFormula("cost." + std::string(name)))
+                missing << QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+        }
+        for (const std::string_view kind : core::kWorkKinds) {
+            if (!Wording::hasFormula("hours." + std::string(kind)))
+                missing << QString::fromLatin1(kind.data(), static_cast<qsizetype>(kind.size()));
+        }
+        QCOMPARE(missing, QStringList());
+    }
+
+    void everySentenceIsAlsoSpanish()
+    {
+        QStringList missing;
+        for (const auto patterns :
+             {ui::evaluationPatterns(), ui::planPatterns(), ui::errorPatterns(), ui::derivationPatterns()}) {
+            for (const ui::SentencePattern& pattern : patterns) {
+                const QString english = QString::fromUtf8(pattern.source);
+                const QString translated = spanish().text(pattern.source);
+                if (english.size() > 12 && english == translated)
+                    missing << english;
+                // The same arguments in the same forms.
+                static const QRegularExpression placeholder(u"\\{[a-z0-9_:]+\\}"_s);
+                QStringList sides[2];
+                for (int side = 0; side < 2; ++side) {
+                    auto matches = placeholder.globalMatch(side == 0 ? english : translated);
+                    while (matches.hasNext())
+                        sides[side] << matches.next().captured();
+                    sides[side].sort();
+                }
+                QCOMPARE(sides[0], sides[1]);
+                QCOMPARE(english.count(u'['), translated.count(u'['));
+                QCOMPARE(translated.count(u'['), translated.count(u']'));
+            }
+        }
+        QCOMPARE(missing, QStringList());
     }
 
     void languagesAreFoundByTag()

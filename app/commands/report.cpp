@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: gpuplan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/commands/report.h"
+
+#include "app/commands/load_plan.h"
+#include "core/catalog/catalog_json.h"
+#include "core/evaluate/evaluate.h"
+#include "core/plan/plan_json.h"
+#include "core/report/report_content.h"
+#include "ui/pdf/pdf_report.h"
+
+#include <QApplication>
+#include <QCoreApplication>
+#include <QDateTime>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <ostream>
+
+#ifndef GPUPLAN_VERSION
+#define GPUPLAN_VERSION "0.1.0"
+#endif
+
+namespace app {
+
+namespace {
+
+int refuse(std::ostream& err, const ui::Wording& wording, const core::Error& error, int status)
+{
+    err << wording.sentence(error).toStdString() << '\n';
+    return status;
+}
+
+std::string namesOfParts()
+{
+    std::string names;
+    for (const auto& [part, name] : core::kNames<core::ReportPart>)
+        names += (names.empty() ? "" : ", ") + std::string(name);
+    return names;
+}
+
+/// What the options ask for, or what is wrong with them.
+core::Result<core::ReportChoice> choiceOf(const ReportOptions& options)
+{
+    const QString output = QString::fromStdString(options.output);
+    if (!output.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive))
+        return core::failure("report-form-unknown", {{"path", options.output}});
+    if (options.paper != "a4" && options.paper != "letter")
+        return core::failure("paper-unknown", {{"found", options.paper}});
+    core::ReportChoice choice{options.scenario, {}};
+    for (const std::string& section : options.sections) {
+        const auto part = core::valueOf<core::ReportPart>(section);
+        if (!part)
+            return core::failure("section-unknown", {{"found", section}, {"known", namesOfParts()}});
+        choice.parts.push_back(*part);
+    }
+    return choice;
+}
+
+core::Error unknownScenario(const core::Plan& plan, const std::string& scenario)
+{
+    std::string known;
+    for (const auto& each : plan.scenarios)
+        known += (known.empty() ? "" : ", ") + each->id;
+    return {"scenario-unknown", {{"scenario", scenario}, {"known", known}}, {}};
+}
+
+/// Fonts need an application object; a report never shows anything.
+class Headless
+{
+public:
+    Headless()
+    {
+        if (QCoreApplication::instance())
+            return;
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+        m_application.emplace(m_argc, m_argv);
+    }
+
+private:
+    int m_argc = 1;
+    char m_name[8] = "gpuplan";
+    char* m_argv[2] = {m_name, nullptr};
+    std::optional<QApplication> m_application;
+};
+
+void tell(std::ostream& out, const ReportOptions& options, const core::ReportContent& content, int pages,
+          const ui::Wording& wording)
+{
+    if (options.json) {
+        const nlohmann::json document{{"format", "gpuplan.report"},
+                                      {"version", 1},
+                                      {"path", options.output},
+                                      {"pages", pages},
+                                      {"scenario", content.scenario}};
+        out << document.dump(2) << '\n';
+        return;
+    }
+    out << options.output << ": "
+        << wording.text(QT_TRANSLATE_N_NOOP("wording", "%n page(s) written"), pages).toStdString() << '\n';
+}
+
+} // namespace
+
+int runReport(const ReportOptions& options, std::ostream& out, std::ostream& err)
+{
+    const ui::Wording wording(options.language);
+    const auto choice = choiceOf(options);
+    if (!choice)
+        return refuse(err, wording, choice.error(), kWrongUsage);
+    int status = kDone;
+    const auto plan = loadPlan(options.plan, wording, err, status);
+    if (!plan)
+        return status;
+    if (!options.scenario.empty() && !core::findScenario(*plan, options.scenario))
+        return refuse(err, wording, unknownScenario(*plan, options.scenario), kWrongUsage);
+    const core::Catalog& catalog = core::builtInCatalog();
+    const core::PlanResult result = core::evaluate(*plan, catalog);
+    const core::ReportContent content = core::makeReport(*plan, catalog, result, *choice);
+    const Headless headless;
+    ui::PdfOptions pdf;
+    pdf.paper = options.paper == "a4" ? ui::Paper::A4 : ui::Paper::Letter;
+    pdf.written = options.written.empty()
+                      ? QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH:mm"))
+                      : QString::fromStdString(options.written);
+    pdf.version = QStringLiteral(GPUPLAN_VERSION);
+    pdf.plan = QByteArray::fromStdString(core::writePlan(*plan));
+    const auto pages =
+        ui::writePdf(QString::fromStdString(options.output), content, *plan, result, wording, pdf);
+    if (!pages)
+        return refuse(err, wording, pages.error(), kFileProblem);
+    tell(out, options, content, *pages, wording);
+    return kDone;
+}
+
+} // namespace app
