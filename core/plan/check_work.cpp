@@ -29,7 +29,9 @@ void check(Checking& checking, const Measured& work)
 
 void check(Checking& checking, const LlmServing& work)
 {
-    oneOf(checking, "requests_per_day, profile", work.requestsPerDay.has_value(), !work.profile.empty());
+    // Neither: one replica all the time, which is how a fit is asked for.
+    if (work.requestsPerDay && !work.profile.empty())
+        checking.note(Severity::Error, "give-only-one-of", {{"keys", "requests_per_day, profile"}});
     const bool hasModel = work.model.shape || !work.model.id.empty();
     if (!hasModel && !work.serviceS)
         checking.note(Severity::Error, "give-one-of", {{"keys", "model, service_s + slots_per_replica"}});

@@ -6,6 +6,7 @@
 #include "core/plan/describe_deployment.h"
 
 #include <algorithm>
+#include <map>
 
 namespace core {
 
@@ -28,13 +29,15 @@ public:
     }
     void unknown(UnknownKeys Deployment::*member)
     {
-        for (const auto& [key, json] : m_a.*member) {
-            if (!holds(m_b.*member, key, json))
+        const std::map<std::string, std::string> a((m_a.*member).begin(), (m_a.*member).end());
+        const std::map<std::string, std::string> b((m_b.*member).begin(), (m_b.*member).end());
+        for (const auto& [key, json] : a) {
+            const auto found = b.find(key);
+            if (found == b.end() || found->second != json)
                 names.push_back(key);
         }
-        for (const auto& [key, json] : m_b.*member) {
-            const bool named = std::find(names.begin(), names.end(), key) != names.end();
-            if (!named && !holds(m_a.*member, key, json))
+        for (const auto& [key, json] : b) {
+            if (a.count(key) == 0)
                 names.push_back(key);
         }
     }
@@ -42,10 +45,6 @@ public:
     std::vector<std::string> names;
 
 private:
-    static bool holds(const UnknownKeys& keys, const std::string& key, const std::string& json)
-    {
-        return std::find(keys.begin(), keys.end(), std::pair(key, json)) != keys.end();
-    }
     const Deployment& m_a;
     const Deployment& m_b;
 };

@@ -37,6 +37,7 @@ void JsonText::text(std::string_view value)
 void JsonText::number(double value)
 {
     assert(std::isfinite(value));
+    value += 0.0; // −0 would read back as the integer 0, and be written differently then
     std::array<char, 32> buffer{};
     const auto [end, error] = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value);
     assert(error == std::errc());

@@ -36,11 +36,12 @@ Checking::Checking(const Plan& plan, const Catalog& catalog)
     : m_plan(plan)
     , m_catalog(catalog)
     , m_workloads(idsOf(plan.workloads))
-    , m_offers(idsOf(plan.offers))
     , m_scenarios(idsOf(plan.scenarios))
 {
     for (const Team& team : plan.teams)
         m_teams.insert(team.id);
+    for (const Shared<Offer>& each : plan.offers)
+        m_offers.emplace(each->id, &*each);
 }
 
 void Checking::note(Severity severity, const char* id, Arguments arguments)
@@ -125,7 +126,7 @@ void Checking::reference(const std::string& x, Text what)
         note(Severity::Info, "provider-unknown", {{"provider", id}});
     else if (what == Text::Team && m_teams.count(x) == 0)
         note(Severity::Error, "team-unknown", {{"team", id}});
-    else if (what == Text::Offer && m_offers.count(x) == 0 && !m_catalog.offer(x))
+    else if (what == Text::Offer && !offer(x))
         note(Severity::Error, "offer-unknown", {{"offer", id}});
     else if (what == Text::Scenario && m_scenarios.count(x) == 0)
         note(Severity::Error, "scenario-unknown", {{"scenario", id}});

@@ -47,10 +47,18 @@ public:
 
     using Arguments = std::vector<std::pair<std::string, std::string>>;
     void note(Severity severity, const char* id, Arguments arguments = {});
+    /// Nothing more would be listed.
+    [[nodiscard]] bool full() const { return m_issues.size() >= kMostIssues; }
     [[nodiscard]] std::vector<Issue> take() { return std::move(m_issues); }
     [[nodiscard]] const Plan& plan() const { return m_plan; }
     [[nodiscard]] const Catalog& catalog() const { return m_catalog; }
     [[nodiscard]] bool knowsWorkload(const std::string& id) const { return m_workloads.count(id) > 0; }
+    /// Of the plan, else of the catalog; null when neither has it.
+    [[nodiscard]] const Offer* offer(const std::string& id) const
+    {
+        const auto own = m_offers.find(id);
+        return own == m_offers.end() ? m_catalog.offer(id) : own->second;
+    }
 
     void value(bool, const FieldRule&) {}
     void value(int x, const FieldRule& rule) { value(static_cast<double>(x), rule); }
@@ -105,7 +113,8 @@ private:
 
     const Plan& m_plan;
     const Catalog& m_catalog;
-    std::set<std::string> m_workloads, m_teams, m_offers, m_scenarios;
+    std::set<std::string> m_workloads, m_teams, m_scenarios;
+    std::map<std::string, const Offer*> m_offers;
     std::string m_path;
     std::vector<Issue> m_issues;
 };

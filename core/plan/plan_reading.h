@@ -255,11 +255,17 @@ public:
     void unknown(UnknownKeys T::*member) { keepUnknown(m_into.*member); }
     void keepUnknown(UnknownKeys& kept)
     {
+        const std::size_t before = kept.size();
         for (const auto& [key, json] : m_object.items()) {
             if (std::find(m_seen.begin(), m_seen.end(), key) != m_seen.end())
                 continue;
-            std::erase_if(kept, [&key = key](const auto& old) { return old.first == key; });
-            kept.emplace_back(key, json.dump());
+            // Only a partial object meets keys that are there already.
+            const auto old = std::find_if(kept.begin(), kept.begin() + static_cast<std::ptrdiff_t>(before),
+                                          [&name = key](const auto& entry) { return entry.first == name; });
+            if (old != kept.begin() + static_cast<std::ptrdiff_t>(before))
+                old->second = json.dump();
+            else
+                kept.emplace_back(key, json.dump());
             const auto step = m_reading.into(key);
             m_reading.note(Severity::Warning, "unknown-key", {{"key", shortened(key)}});
         }

@@ -100,8 +100,7 @@ void checkCurrency(Checking& checking, const char* key, const std::optional<Pric
 /// An offer or commitment that is for another GPU than the deployment's.
 void checkOfferAndCommitment(Checking& checking, const Scenario& scenario, const Deployment& d)
 {
-    const Offer* offer = findOffer(checking.plan(), d.offer);
-    offer = offer ? offer : checking.catalog().offer(d.offer);
+    const Offer* offer = checking.offer(d.offer);
     if (offer && offer->gpu != d.gpu) {
         const auto step = checking.into("offer");
         checking.note(Severity::Error, "offer-of-other-gpu", {{"offer", offer->id}, {"gpu", offer->gpu}});
@@ -160,6 +159,8 @@ void checkDeployments(Checking& checking, const Scenario& scenario)
         checkDeployment(checking, scenario, *deployment);
     }
     for (const Shared<Workload>& workload : checking.plan().workloads) {
+        if (checking.full())
+            return;
         if (!workload->id.empty() && scenario.deployments.count(workload->id) == 0)
             checking.note(Severity::Error, "no-deployment", {{"workload", workload->id}});
     }
@@ -183,14 +184,14 @@ void checkOverrides(Checking& checking, const Scenario& scenario, std::vector<Is
     }
 }
 
-bool isKnownPath(const Plan& plan, const Scenario& scenario, const std::string& path)
+bool isKnownPath(const Checking& checking, const Scenario& scenario, const std::string& path)
 {
     const std::size_t dot = path.find('.');
     if (dot == std::string::npos)
         return false;
     const std::string workload = path.substr(0, dot);
     const std::string field = path.substr(dot + 1);
-    if (!findWorkload(plan, workload))
+    if (!checking.knowsWorkload(workload))
         return false;
     const auto change = scenario.workOverrides.find(workload);
     const bool changesWork =
@@ -210,7 +211,7 @@ void checkLevers(Checking& checking, const Scenario& scenario)
         for (std::size_t k = 0; k < scenario.levers[i].paths.size(); ++k) {
             const std::string& path = scenario.levers[i].paths[k];
             const auto at = checking.into(k);
-            if (!isKnownPath(checking.plan(), scenario, path))
+            if (!isKnownPath(checking, scenario, path))
                 checking.note(Severity::Warning, "lever-path-unknown", {{"found", shortened(path)}});
             else if (!seen.insert(path).second)
                 checking.note(Severity::Error, "lever-path-repeated", {{"found", shortened(path)}});
