@@ -185,10 +185,9 @@ void share(Command& command, const Line& line, ui::Language language)
 {
     std::visit(
         [&](auto& options) {
-            if constexpr (!std::is_same_v<std::remove_reference_t<decltype(options)>, WindowOptions>) {
+            options.language = language;
+            if constexpr (!std::is_same_v<std::remove_reference_t<decltype(options)>, WindowOptions>)
                 options.json = line.json;
-                options.language = language;
-            }
         },
         command);
 }

@@ -21,6 +21,7 @@ namespace app {
 struct WindowOptions
 {
     std::vector<std::string> files;
+    ui::Language language = ui::Language::English;
 };
 
 /// What the user asked for: a new verb adds its options here, its arguments in command_line.cpp and a `run`

@@ -38,12 +38,11 @@ struct Run
 {
     int argc;
     char** argv;
-    ui::Language language;
 
     int operator()(const app::WindowOptions& options)
     {
         if (!hasDisplay()) {
-            const ui::Wording wording(language);
+            const ui::Wording wording(options.language);
             std::cerr << wording
                              .text(QT_TRANSLATE_NOOP("wording",
                                                      "There is no display for the window. Use a verb; "
@@ -56,7 +55,7 @@ struct Run
         QStringList files;
         for (const std::string& file : options.files)
             files << QFile::decodeName(file.c_str());
-        return ui::runWindow(application, files, language);
+        return ui::runWindow(application, files, options.language);
     }
     int operator()(const app::EstimateOptions& options) { return runEstimate(options, std::cout, std::cerr); }
     int operator()(const app::CompareOptions& options) { return runCompare(options, std::cout, std::cerr); }
@@ -74,8 +73,9 @@ struct Run
 int main(int argc, char** argv)
 {
     const ui::Language language = environmentLanguage();
-    const auto parsed = app::parseCommandLine({argv + 1, argv + argc}, language, std::cout, std::cerr);
+    const auto parsed =
+        app::parseCommandLine({argv + std::min(argc, 1), argv + argc}, language, std::cout, std::cerr);
     if (const int* status = std::get_if<int>(&parsed))
         return *status;
-    return std::visit(Run{argc, argv, language}, std::get<app::Command>(parsed));
+    return std::visit(Run{argc, argv}, std::get<app::Command>(parsed));
 }

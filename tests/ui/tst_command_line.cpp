@@ -143,16 +143,6 @@ private Q_SLOTS:
                  QStringLiteral("scenarios[0].deployments.train.gpus"));
     }
 
-    void helpSpeaksSpanish()
-    {
-        const QString english = run({QStringLiteral("check"), QStringLiteral("--help")}).out;
-        const QString spanish = run({QStringLiteral("check"), QStringLiteral("--lang"), QStringLiteral("es"),
-                                     QStringLiteral("--help")})
-                                    .out;
-        QVERIFY(!spanish.isEmpty());
-        QVERIFY(english != spanish);
-    }
-
     void convertingThereAndBackLosesNothing()
     {
         const QTemporaryDir folder;
