@@ -84,9 +84,7 @@ void addRows(ReportTable& table, const Breakdown& breakdown, double total, doubl
     for (std::size_t k = 0; k < shown.size(); ++k) {
         const Range& row = breakdown.rows[shown[k]];
         table.rows.push_back({{FileWord{NameOf::CostRow, std::string(kNames<CostRow>[shown[k]].second)},
-                               {},
-                               UsdAmount{cents[k], row.openHigh},
-                               limits(row),
+                               phrase("report.blank"), UsdAmount{cents[k], row.openHigh}, limits(row),
                                shareOf(row.likely, whole)},
                               RowRank::Plain,
                               1});

@@ -172,6 +172,13 @@ void placePointNames(ChartLayout& layout, const ChartSpec& spec, const Scatter& 
                          yOf(layout, spec.y, scatter.points[i].y.likely));
         taken.emplace_back(at - QPointF(6, 6), QSizeF(12, 12));
     }
+    for (const ReferenceLine& line : scatter.lines) {
+        const QRectF& plot = layout.plot;
+        if (line.vertical)
+            taken.emplace_back(xOf(layout, spec.x, line.at) - 1, plot.top(), 2, plot.height());
+        else
+            taken.emplace_back(plot.left(), yOf(layout, spec.y, line.at) - 1, plot.width(), 2);
+    }
     const auto rank = [&scatter](std::size_t i) {
         return scatter.points[i].inHand ? 0 : scatter.points[i].baseline ? 1 : 2;
     };

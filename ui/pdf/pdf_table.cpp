@@ -253,6 +253,8 @@ void addTable(PdfFlow& flow, const core::ReportTable& table, const PdfStyle& sty
     const bool whole = rows.size() <= kKeptWhole;
     for (std::size_t i = 0; i < rows.size(); ++i) {
         PdfBox box = rowBox(broken(rows[i], *shape, pt(2.2)), shape, style);
+        if (i == 0 && !titled)
+            box.spaceBefore = pt(6);
         const bool last = i + 1 == rows.size();
         const bool beforeTotal = !last && rows[i + 1].rank == core::RowRank::Total;
         box.keepWithNext = !last && (whole || beforeTotal || box.keepWithNext);

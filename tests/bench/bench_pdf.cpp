@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: gpuplan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// How long a report of ten pages or more with six charts takes, beside its budget.
+
+#include "core/catalog/catalog_json.h"
+#include "core/evaluate/evaluate.h"
+#include "core/plan/plan_json.h"
+#include "core/report/report_content.h"
+#include "ui/pdf/pdf_report.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <vector>
+
+int main(int argc, char** argv)
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QApplication application(argc, argv);
+    QFile file(QStringLiteral(GPUPLAN_SOURCE_DIR "/resources/templates/chatbot-7b.gpuplan.json"));
+    if (!file.open(QIODevice::ReadOnly))
+        return 1;
+    const auto read = core::readPlan(file.readAll().toStdString());
+    if (!read)
+        return 1;
+    const core::Plan& plan = read->plan;
+    const core::Catalog& catalog = core::builtInCatalog();
+    const core::PlanResult result = core::evaluate(plan, catalog);
+    const ui::Wording wording(ui::Language::English);
+    const QTemporaryDir dir;
+    std::vector<double> milliseconds;
+    int pages = 0;
+    for (int i = 0; i < 10; ++i) {
+        const auto begin = std::chrono::steady_clock::now();
+        core::ReportContent content = core::makeReport(plan, catalog, result, {});
+        for (core::ReportSection& section : content.sections) {
+            // The report has two charts; the budget is for six.
+            if (section.part == core::ReportPart::Scenarios)
+                section.blocks.insert(section.blocks.end(),
+                                      {core::ReportChart::CostByScenario, core::ReportChart::CostByTime,
+                                       core::ReportChart::CostByScenario, core::ReportChart::CostByTime});
+        }
+        ui::PdfOptions options;
+        options.plan = QByteArray::fromStdString(core::writePlan(plan));
+        const auto written =
+            ui::writePdf(dir.filePath(QStringLiteral("bench.pdf")), content, plan, result, wording, options);
+        const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - begin;
+        if (!written)
+            return 1;
+        pages = *written;
+        milliseconds.push_back(took.count());
+    }
+    std::printf("report as PDF, %d pages, 6 charts: first %.0f ms, ", pages, milliseconds.front());
+    std::sort(milliseconds.begin(), milliseconds.end());
+    std::printf("median %.0f ms (budget 350 ms)\n", milliseconds[milliseconds.size() / 2]);
+    return 0;
+}
