@@ -58,12 +58,13 @@ QString priceText(const core::Price& price, const Wording& wording)
 
 QString offerText(const core::Offer& offer, const core::Catalog& catalog, const Wording& wording)
 {
-    QStringList parts{providerName(catalog, offer.provider), wording.name(offer.purchase)};
+    // The price before the rest, which a narrow list cuts off.
+    QStringList parts{providerName(catalog, offer.provider), wording.name(offer.purchase),
+                      priceText(offer.price, wording)};
     if (!offer.tier.empty())
         parts << fromUtf8(offer.tier);
     if (!offer.region.empty())
         parts << fromUtf8(offer.region);
-    parts << priceText(offer.price, wording);
     return parts.join(QStringLiteral(" · "));
 }
 

@@ -74,6 +74,27 @@ void paintField(QPainter& painter, const QStyleOption& option, bool invalid)
     paintBox(painter, option.rect, enabled ? t.panel : t.window, line, focused || invalid ? 2 : 1);
 }
 
+void paintCheckBox(QPainter& painter, const QStyleOption& option)
+{
+    const Tokens& t = tokensFor(option.palette);
+    const bool on = option.state & QStyle::State_On;
+    const bool enabled = option.state & QStyle::State_Enabled;
+    const QRectF box = QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(on && enabled ? t.accent : t.secondary, 1));
+    painter.setBrush(on && enabled ? t.accent : t.panel);
+    painter.drawRoundedRect(box, 3, 3);
+    if (on) {
+        painter.setPen(
+            QPen(enabled ? t.onAccent : t.secondary, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        const QPointF c = box.center();
+        painter.drawPolyline(
+            QPolygonF{{c.x() - 3.5, c.y()}, {c.x() - 1, c.y() + 2.5}, {c.x() + 3.5, c.y() - 2.5}});
+    }
+    painter.restore();
+}
+
 void paintSlider(QPainter& painter, const QStyleOptionSlider& option, const QRectF& groove,
                  const QRectF& handle)
 {

@@ -28,6 +28,7 @@ void paintChevron(QPainter& painter, const QPointF& centre, const QColor& color)
 void paintCombo(QPainter& painter, const QStyleOptionComplex& option);
 void paintButton(QPainter& painter, const QStyleOptionButton& option, bool primary);
 void paintField(QPainter& painter, const QStyleOption& option, bool invalid);
+void paintCheckBox(QPainter& painter, const QStyleOption& option);
 void paintSlider(QPainter& painter, const QStyleOptionSlider& option, const QRectF& groove,
                  const QRectF& handle);
 void paintScrollBar(QPainter& painter, const QStyleOptionSlider& option, const QRectF& handle);

@@ -172,6 +172,9 @@ void ThemeStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
         if (option->state & State_HasFocus)
             paintFocus(*painter, option->rect, option->palette);
         return;
+    case PE_IndicatorCheckBox:
+        paintCheckBox(*painter, *option);
+        return;
     case PE_PanelStatusBar:
         fillWithEdge(*painter, *option, Qt::TopEdge);
         return;
