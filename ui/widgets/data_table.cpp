@@ -17,6 +17,7 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <numeric>
 
 namespace ui {
@@ -128,8 +129,9 @@ void DataTable::fitHeight()
                                                                            : Qt::ScrollBarAlwaysOff);
     const bool scrolls = m_view->horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOn;
     const int scroll = scrolls ? m_view->horizontalScrollBar()->sizeHint().height() : 0;
-    m_view->setFixedHeight(kHeaderHeight + rows * kRowHeight + scroll);
-    setFixedHeight(m_view->height() + totals + 2);
+    const int height = kHeaderHeight + rows * kRowHeight + scroll;
+    m_view->setFixedHeight(height);
+    setFixedHeight(height + totals + 2);
 }
 
 void DataTable::fitColumns()
@@ -159,18 +161,24 @@ void DataTable::fitColumns()
 
 void DataTable::shareOut(std::vector<int>& widths) const
 {
-    // What is over goes to the text columns; what is missing comes from them, the last ones first.
+    // What is over goes to the text columns; what is missing comes from the widest of them.
     int spare = m_view->viewport()->width() - std::accumulate(widths.begin(), widths.end(), 0);
     std::vector<std::size_t> texts;
     for (std::size_t c = 0; c < widths.size(); ++c) {
         if (!m_model->content().columns[c].numeric)
             texts.push_back(c);
     }
-    for (auto c = texts.rbegin(); c != texts.rend() && spare < 0; ++c) {
-        const int narrowest = *c + 1 == widths.size() ? kNarrowestLast : kNarrowestText;
-        const int give = qMin(-spare, qMax(0, widths[*c] - narrowest));
-        widths[*c] -= give;
-        spare += give;
+    const auto canGive = [&](std::size_t c) {
+        return widths[c] - (c + 1 == widths.size() ? kNarrowestLast : kNarrowestText);
+    };
+    while (spare < 0 && !texts.empty()) {
+        const std::size_t widest =
+            *std::max_element(texts.begin(), texts.end(),
+                              [&](std::size_t a, std::size_t b) { return canGive(a) < canGive(b); });
+        if (canGive(widest) <= 0)
+            break;
+        --widths[widest];
+        ++spare;
     }
     for (std::size_t i = 0; i < texts.size() && spare > 0; ++i) {
         const int share = spare / static_cast<int>(texts.size() - i);
@@ -192,8 +200,14 @@ bool DataTable::eventFilter(QObject* watched, QEvent* event)
     else if (event->type() == QEvent::Leave && watched == m_view->viewport())
         hover(-1);
     else if (event->type() == QEvent::Resize && watched == m_view->viewport()) {
-        fitColumns();
-        fitHeight();
+        // Not inside the layout that is resizing it.
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                fitColumns();
+                fitHeight();
+            },
+            Qt::QueuedConnection);
     } else if (event->type() == QEvent::KeyPress && watched == m_view
                && static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy)) {
         QGuiApplication::clipboard()->setText(asText(m_model->content()));
