@@ -25,6 +25,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QToolBar>
@@ -170,6 +171,8 @@ void MainWindow::buildFileMenu()
     menu->addAction(m_actions->get(ActionId::Save));
     menu->addAction(m_actions->get(ActionId::SaveAs));
     menu->addSeparator();
+    menu->addAction(m_actions->get(ActionId::Report));
+    menu->addSeparator();
     menu->addAction(m_actions->get(ActionId::Quit));
     connect(m_files, &PlanFiles::recentFilesChanged, this, &MainWindow::fillRecentFiles);
     fillRecentFiles();
@@ -255,6 +258,12 @@ void MainWindow::buildToolBar()
     bar->addWidget(versus);
     bar->addWidget(m_against);
     bar->addWidget(spacer(0));
+    auto* report = new QPushButton(tr("Report…"));
+    report->setProperty("primary", true);
+    report->setToolTip(m_actions->get(ActionId::Report)->toolTip());
+    connect(report, &QPushButton::clicked, m_actions->get(ActionId::Report), &QAction::trigger);
+    bar->addWidget(report);
+    bar->addWidget(spacer(8));
     connect(m_scenario, &QComboBox::activated, this,
             [this] { m_document.takeScenario(m_scenario->currentData().toString().toStdString()); });
     connect(m_against, &QComboBox::activated, this, [this] {
@@ -286,6 +295,7 @@ void MainWindow::connectActions()
     on(ActionId::Open, [this] { m_files->chooseAndOpen(); });
     on(ActionId::Save, [this] { m_files->save(); });
     on(ActionId::SaveAs, [this] { m_files->saveAs(); });
+    on(ActionId::Report, [this] { m_files->chooseAndReport(); });
     on(ActionId::Quit, [this] { close(); });
     on(ActionId::DeleteWorkload, [this] { m_commands->deleteWorkload(); });
     on(ActionId::DuplicateScenario, [this] { m_commands->duplicateScenario(); });

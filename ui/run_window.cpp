@@ -12,12 +12,17 @@
 #include <QLocale>
 #include <QTranslator>
 
+#ifndef GPUPLAN_VERSION
+#define GPUPLAN_VERSION "0.1.0"
+#endif
+
 namespace ui {
 
 int runWindow(QApplication& app, const QStringList& files, Language language)
 {
     QApplication::setOrganizationName(QStringLiteral("gpuplan"));
     QApplication::setApplicationName(QStringLiteral("gpuplan"));
+    QApplication::setApplicationVersion(QStringLiteral(GPUPLAN_VERSION));
     QApplication::setApplicationDisplayName(QStringLiteral("GPU Plan"));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.gpuplan.Gpuplan"));
     const Wording wording(language);

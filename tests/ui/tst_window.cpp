@@ -63,6 +63,7 @@ private Q_SLOTS:
     void everyKindOfWorkloadCanBeAddedAndTakenBack();
     void rowsAndBarsTakeInHand();
     void aFileThatIsNoPlanIsASentenceNotABox();
+    void writesTheReportAndSaysWhere();
     void everyControlHasAName();
     void showsEveryPageInEveryTheme();
 
@@ -262,6 +263,18 @@ void TstWindow::aFileThatIsNoPlanIsASentenceNotABox()
     QVERIFY(m_window->messages()->isVisible());
     QVERIFY(m_window->messages()->text().size() > 20);
     QVERIFY(m_window->document().plan() == before);
+}
+
+void TstWindow::writesTheReportAndSaysWhere()
+{
+    const QString path = m_folder.filePath(QStringLiteral("report.pdf"));
+    QVERIFY(m_window->files().reportTo(path));
+    QVERIFY(m_window->messages()->text().contains(path));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.read(5) == "%PDF-");
+    QVERIFY(!m_window->files().reportTo(m_folder.filePath(QStringLiteral("no/such/folder/report.pdf"))));
+    QVERIFY(m_window->messages()->text().size() > 20);
 }
 
 void TstWindow::everyControlHasAName()

@@ -3,13 +3,20 @@
 
 #include "ui/dialogs/plan_files.h"
 
+#include "core/plan/plan_json.h"
+#include "core/report/report_content.h"
 #include "core/store/plan_file.h"
+#include "ui/pdf/pdf_report.h"
 
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDesktopServices>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QUrl>
 
 #include <algorithm>
 
@@ -124,6 +131,41 @@ bool PlanFiles::saveTo(const QString& path)
     m_messages.clear();
     Settings().addRecentFile(path);
     Q_EMIT recentFilesChanged();
+    return true;
+}
+
+void PlanFiles::chooseAndReport()
+{
+    QString suggestion = QFileInfo(m_document.path()).absoluteFilePath();
+    if (m_document.path().isEmpty())
+        suggestion = QString::fromStdString(m_document.plan().name);
+    suggestion.remove(QStringLiteral(".json")).remove(QStringLiteral(".gpuplan"));
+    const QString path = QFileDialog::getSaveFileName(
+        m_window, tr("Write the report"), suggestion + QStringLiteral(".pdf"), tr("Report (*.pdf)"));
+    if (!path.isEmpty())
+        reportTo(path);
+}
+
+bool PlanFiles::reportTo(const QString& path)
+{
+    const core::Plan& plan = m_document.plan();
+    const core::ReportContent content =
+        core::makeReport(plan, m_document.catalog(), m_document.result(), {m_document.inHand().scenario, {}});
+    PdfOptions options;
+    // North America writes on Letter, everyone else on A4.
+    const bool letter = QLocale::system().measurementSystem() == QLocale::ImperialUSSystem;
+    options.paper = letter ? Paper::Letter : Paper::A4;
+    options.written = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+    options.version = QCoreApplication::applicationVersion();
+    options.plan = QByteArray::fromStdString(core::writePlan(plan));
+    const auto pages = writePdf(path, content, plan, m_document.result(), m_wording, options);
+    if (!pages) {
+        m_messages.show(Tone::Bad, m_wording.sentence(pages.error()), tr("Write elsewhere…"),
+                        [this] { chooseAndReport(); });
+        return false;
+    }
+    m_messages.show(Tone::Good, tr("The report is written: %1, %n pages.", nullptr, *pages).arg(path),
+                    tr("Open it"), [path] { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); });
     return true;
 }
 

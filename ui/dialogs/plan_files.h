@@ -29,6 +29,9 @@ public:
     bool save();
     bool saveAs();
     bool saveTo(const QString& path);
+    /// Asks where to, then writes the report of the scenario in hand.
+    void chooseAndReport();
+    bool reportTo(const QString& path);
     /// Asks when there is unsaved work; false: stay.
     [[nodiscard]] bool mayLeave();
 

@@ -20,6 +20,7 @@ namespace {
 constexpr double kPadding = 12;
 constexpr int kLargest = 28;
 constexpr int kSmallest = 16;
+constexpr int kSmallestWithNotes = 22;
 constexpr double kNarrowestCell = 76;
 /// A longer note ends in an ellipsis before it makes the figures smaller.
 constexpr double kWidestNote = 120;
@@ -58,7 +59,9 @@ void FigureStrip::arrange()
         widths.clear();
         sum = 0;
         for (const Figure& figure : m_figures) {
-            const double note = qMin(kWidestNote, tabularWidth(captionFont(), figure.note));
+            // Notes give way before figures get small.
+            const double note =
+                size < kSmallestWithNotes ? 0 : qMin(kWidestNote, tabularWidth(captionFont(), figure.note));
             const double needed = std::max({kNarrowestCell, tabularWidth(m_font, figure.value), note});
             widths.push_back(std::ceil(needed / kStep) * kStep + 2 * kPadding);
             sum += widths.back();
