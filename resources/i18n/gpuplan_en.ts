@@ -2,6 +2,60 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>Levers</name>
+    <message numerus="yes">
+        <source>on each of %n machines</source>
+        <translation>
+            <numerusform>on %n machine</numerusform>
+            <numerusform>on each of %n machines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least; the load needs %n</source>
+        <translation>
+            <numerusform>at least; the load needs %n</numerusform>
+            <numerusform>at least; the load needs %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Offers</name>
+    <message numerus="yes">
+        <source>%1 for %n GPUs</source>
+        <translation>
+            <numerusform>%1 for %n GPU</numerusform>
+            <numerusform>%1 for %n GPUs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>price of %1, %n days old</source>
+        <translation>
+            <numerusform>price of %1, %n day old</numerusform>
+            <numerusform>price of %1, %n days old</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlanFiles</name>
+    <message numerus="yes">
+        <source>There are %n more such places.</source>
+        <translation>
+            <numerusform>There is %n more such place.</numerusform>
+            <numerusform>There are %n more such places.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WorkloadTable</name>
+    <message numerus="yes">
+        <source>%n replicas</source>
+        <translation>
+            <numerusform>%n replica</numerusform>
+            <numerusform>%n replicas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>wording</name>
     <message numerus="yes">
         <source>for %n month(s)</source>

@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es_ES">
 <context>
+    <name>Actions</name>
+    <message>
+        <source>New</source>
+        <translation>Nuevo</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+</context>
+<context>
     <name>ChartView</name>
     <message>
         <source>Save chart</source>
@@ -30,6 +45,1451 @@
     <message>
         <source>Show as table</source>
         <translation>Mostrar como tabla</translation>
+    </message>
+</context>
+<context>
+    <name>ComparePage</name>
+    <message>
+        <source>Workloads of the scenario in hand</source>
+        <translation>Cargas del escenario en curso</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Escenarios</translation>
+    </message>
+    <message>
+        <source>Cost by scenario</source>
+        <translation>Coste por escenario</translation>
+    </message>
+    <message>
+        <source>Cost against time</source>
+        <translation>Coste frente a tiempo</translation>
+    </message>
+    <message>
+        <source>%1, as a table</source>
+        <translation>%1, como tabla</translation>
+    </message>
+</context>
+<context>
+    <name>FieldCell</name>
+    <message>
+        <source>One number, low – high, or low – likely – high.</source>
+        <translation>Un número, mínimo – máximo, o mínimo – probable – máximo.</translation>
+    </message>
+    <message>
+        <source>given by its shape</source>
+        <translation>dado por su forma</translation>
+    </message>
+</context>
+<context>
+    <name>FigureStrip</name>
+    <message>
+        <source>%1 (baseline)</source>
+        <translation>%1 (referencia)</translation>
+    </message>
+    <message>
+        <source>The plan has no such scenario.</source>
+        <translation>El plan no tiene ese escenario.</translation>
+    </message>
+    <message>
+        <source>cannot be priced</source>
+        <translation>no se puede valorar</translation>
+    </message>
+    <message>
+        <source>One of its workloads cannot be priced: the table says which and why.</source>
+        <translation>Una de sus cargas no se puede valorar: la tabla dice cuál y por qué.</translation>
+    </message>
+    <message>
+        <source>no range stated</source>
+        <translation>sin intervalo</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation>Ahorro</translation>
+    </message>
+    <message>
+        <source>the same scenario</source>
+        <translation>el mismo escenario</translation>
+    </message>
+    <message>
+        <source>Choose another scenario, or another one to compare with.</source>
+        <translation>Elija otro escenario u otro con el que comparar.</translation>
+    </message>
+    <message>
+        <source>cannot be compared</source>
+        <translation>no se puede comparar</translation>
+    </message>
+    <message>
+        <source>One of the two scenarios has no cost.</source>
+        <translation>Uno de los dos escenarios no tiene coste.</translation>
+    </message>
+    <message>
+        <source>goal %1 reached ✓</source>
+        <translation>objetivo %1 alcanzado ✓</translation>
+    </message>
+    <message>
+        <source>goal %1 missed ✗</source>
+        <translation>objetivo %1 no alcanzado ✗</translation>
+    </message>
+    <message>
+        <source>Saves %1 at likely values; the share is %2 at its limits.</source>
+        <translation>Ahorra %1 con los valores probables; la parte es %2 en sus límites.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Time to finish</source>
+        <translation>Tiempo hasta terminar</translation>
+    </message>
+    <message>
+        <source>One run of the longest workload, on the wall clock.</source>
+        <translation>Una ejecución de la carga más larga, en tiempo real.</translation>
+    </message>
+    <message>
+        <source>longest workload</source>
+        <translation>carga más larga</translation>
+    </message>
+    <message>
+        <source>deadline %1 missed ✗</source>
+        <translation>plazo %1 incumplido ✗</translation>
+    </message>
+    <message>
+        <source>deadline %1 ✓</source>
+        <translation>plazo %1 ✓</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Presupuesto</translation>
+    </message>
+    <message>
+        <source>none in the plan</source>
+        <translation>ninguno en el plan</translation>
+    </message>
+    <message>
+        <source>The plan states no budget.</source>
+        <translation>El plan no indica presupuesto.</translation>
+    </message>
+    <message>
+        <source>Budget %1</source>
+        <translation>Presupuesto %1</translation>
+    </message>
+    <message>
+        <source>over the budget ✗</source>
+        <translation>por encima del presupuesto ✗</translation>
+    </message>
+    <message>
+        <source>left, high end too ✓</source>
+        <translation>sobra, también en el máximo ✓</translation>
+    </message>
+    <message>
+        <source>left, high end not</source>
+        <translation>sobra, pero no en el máximo</translation>
+    </message>
+    <message>
+        <source>Budget less the scenario&apos;s likely cost. At the high end it costs %1.</source>
+        <translation>Presupuesto menos el coste probable del escenario. En el máximo cuesta %1.</translation>
+    </message>
+    <message>
+        <source>%1 missing, %2</source>
+        <translation>faltan %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 left, %2</source>
+        <translation>quedan %1, %2</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Encaje</translation>
+    </message>
+    <message>
+        <source>no memory model</source>
+        <translation>sin modelo de memoria</translation>
+    </message>
+    <message>
+        <source>Workloads whose memory fits on their GPUs, of those that have a memory model.</source>
+        <translation>Cargas cuya memoria cabe en sus GPU, de las que tienen modelo de memoria.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Referencia</translation>
+    </message>
+    <message>
+        <source>This scenario</source>
+        <translation>Este escenario</translation>
+    </message>
+    <message>
+        <source>Key figures</source>
+        <translation>Cifras clave</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>Levers</name>
+    <message>
+        <source>%1 (%2–%3)</source>
+        <translation>%1 (%2–%3)</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU</translation>
+    </message>
+    <message numerus="yes">
+        <source>on each of %n machines</source>
+        <translation>
+            <numerusform>en %n máquina</numerusform>
+            <numerusform>en cada una de las %n máquinas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least; the load needs %n</source>
+        <translation>
+            <numerusform>como mínimo; la demanda necesita %n</numerusform>
+            <numerusform>como mínimo; la demanda necesita %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Price a GPU-hour</source>
+        <translation>Precio por GPU-hora</translation>
+    </message>
+    <message>
+        <source>Price a machine-hour</source>
+        <translation>Precio por hora de máquina</translation>
+    </message>
+    <message>
+        <source>Price a GPU-second</source>
+        <translation>Precio por GPU-segundo</translation>
+    </message>
+    <message>
+        <source>Price a month</source>
+        <translation>Precio por mes</translation>
+    </message>
+    <message>
+        <source>as released</source>
+        <translation>como se publicó</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Pesos</translation>
+    </message>
+    <message>
+        <source>size given in the plan: %1</source>
+        <translation>tamaño indicado en el plan: %1</translation>
+    </message>
+    <message>
+        <source>from wide to narrow: less memory, more speed</source>
+        <translation>de ancho a estrecho: menos memoria, más velocidad</translation>
+    </message>
+    <message>
+        <source>changed in this scenario only</source>
+        <translation>solo cambia en este escenario</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>Idle share</source>
+        <translation>Parte inactiva</translation>
+    </message>
+    <message>
+        <source>Idle hours a run</source>
+        <translation>Horas inactivas por ejecución</translation>
+    </message>
+    <message>
+        <source>Overhead on work</source>
+        <translation>Sobrecoste sobre el trabajo</translation>
+    </message>
+    <message>
+        <source>Set-up a run</source>
+        <translation>Preparación por ejecución</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>Interruption every</source>
+        <translation>Interrupción cada</translation>
+    </message>
+</context>
+<context>
+    <name>LeversPanel</name>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Provider and price of a GPU-hour</source>
+        <translation>Proveedor y precio de la GPU-hora</translation>
+    </message>
+    <message>
+        <source>Add a workload, and its levers appear here.</source>
+        <translation>Añada una carga y aquí aparecerán sus palancas.</translation>
+    </message>
+    <message>
+        <source>This scenario does not say where the workload runs.</source>
+        <translation>Este escenario no dice dónde se ejecuta la carga.</translation>
+    </message>
+    <message>
+        <source>%1%2 · %3 (the plan&apos;s price)</source>
+        <translation>%1%2 · %3 (precio del plan)</translation>
+    </message>
+    <message>
+        <source>owned hardware: its cost is its purchase, power and care</source>
+        <translation>equipo propio: su coste es su compra, electricidad y cuidado</translation>
+    </message>
+    <message>
+        <source>nobody in the catalog offers this GPU: state a price in the plan</source>
+        <translation>nadie del catálogo ofrece esta GPU: indique un precio en el plan</translation>
+    </message>
+    <message>
+        <source>no price yet: choose an offer</source>
+        <translation>aún sin precio: elija una oferta</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Workloads</source>
+        <translation>Cargas</translation>
+    </message>
+    <message>
+        <source>What work there is</source>
+        <translation>Qué trabajo hay</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Scenarios side by side</source>
+        <translation>Escenarios lado a lado</translation>
+    </message>
+    <message>
+        <source>Levers</source>
+        <translation>Palancas</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Abrir &amp;reciente</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>Add &amp;workload</source>
+        <translation>Añadir &amp;carga</translation>
+    </message>
+    <message>
+        <source>&amp;Scenario</source>
+        <translation>E&amp;scenario</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Herramientas</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Scenario in hand</source>
+        <translation>Escenario en curso</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>Comparado con</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>frente a</translation>
+    </message>
+    <message>
+        <source>About GPU Plan</source>
+        <translation>Acerca de GPU Plan</translation>
+    </message>
+    <message>
+        <source>GPU Plan %1
+
+What GPU work costs, and how to cut it.
+
+Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>GPU Plan %1
+
+Lo que cuesta el trabajo con GPU y cómo reducirlo.
+
+Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.</translation>
+    </message>
+    <message>
+        <source>Catalog of %1 · %2 offers</source>
+        <translation>Catálogo del %1 · %2 ofertas</translation>
+    </message>
+    <message>
+        <source>All figures USD</source>
+        <translation>Todas las cifras en USD</translation>
+    </message>
+    <message>
+        <source>evaluated in %1 ms</source>
+        <translation>calculado en %1 ms</translation>
+    </message>
+</context>
+<context>
+    <name>MessageBar</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Mensaje</translation>
+    </message>
+</context>
+<context>
+    <name>Navigation</name>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>NumberInput</name>
+    <message>
+        <source>“%1” is not a number here: write it like %2 or %3.</source>
+        <translation>«%1» no es un número aquí: escríbalo como %2 o %3.</translation>
+    </message>
+    <message>
+        <source>“%1” is too large.</source>
+        <translation>«%1» es demasiado grande.</translation>
+    </message>
+    <message>
+        <source>Write one number, low – high, or low – likely – high.</source>
+        <translation>Escriba un número, mínimo – máximo, o mínimo – probable – máximo.</translation>
+    </message>
+    <message>
+        <source>A range goes from low to high: %1 comes after %2.</source>
+        <translation>Un intervalo va de menor a mayor: %1 va después de %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Offers</name>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 for %n GPUs</source>
+        <translation>
+            <numerusform>%1 por %n GPU</numerusform>
+            <numerusform>%1 por %n GPU</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 a machine-hour</source>
+        <translation>%1 por hora de máquina</translation>
+    </message>
+    <message>
+        <source>%1 a GPU-second</source>
+        <translation>%1 por GPU-segundo</translation>
+    </message>
+    <message>
+        <source>%1 a month</source>
+        <translation>%1 al mes</translation>
+    </message>
+    <message>
+        <source>price without a date or source</source>
+        <translation>precio sin fecha ni fuente</translation>
+    </message>
+    <message>
+        <source>price without a date</source>
+        <translation>precio sin fecha</translation>
+    </message>
+    <message>
+        <source>price of %1</source>
+        <translation>precio del %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>price of %1, %n days old</source>
+        <translation>
+            <numerusform>precio del %1, de hace %n día</numerusform>
+            <numerusform>precio del %1, de hace %n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> · %1 GB</source>
+        <translation> · %1 GB</translation>
+    </message>
+</context>
+<context>
+    <name>PlanCommands</name>
+    <message>
+        <source>%1, copy</source>
+        <translation>%1, copia</translation>
+    </message>
+    <message>
+        <source>duplicate “%1”</source>
+        <translation>duplicar «%1»</translation>
+    </message>
+    <message>
+        <source>Rename the scenario</source>
+        <translation>Cambiar el nombre del escenario</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>rename “%1”</source>
+        <translation>cambiar el nombre a «%1»</translation>
+    </message>
+    <message>
+        <source>delete “%1”</source>
+        <translation>eliminar «%1»</translation>
+    </message>
+    <message>
+        <source>baseline is “%1”</source>
+        <translation>la referencia es «%1»</translation>
+    </message>
+    <message>
+        <source>add workload “%1”</source>
+        <translation>añadir la carga «%1»</translation>
+    </message>
+    <message>
+        <source>delete workload “%1”</source>
+        <translation>eliminar la carga «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>PlanFiles</name>
+    <message>
+        <source>Plans (*.gpuplan *.gpuplan.json *.json);;All files (*)</source>
+        <translation>Planes (*.gpuplan *.gpuplan.json *.json);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>New plan</source>
+        <translation>Plan nuevo</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>Open a plan</source>
+        <translation>Abrir un plan</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n more such places.</source>
+        <translation>
+            <numerusform>Hay %n lugar más así.</numerusform>
+            <numerusform>Hay %n lugares más así.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the plan</source>
+        <translation>Guardar el plan</translation>
+    </message>
+    <message>
+        <source>Plan (*.gpuplan);;Plan as text (*.gpuplan.json);;All files (*)</source>
+        <translation>Plan (*.gpuplan);;Plan como texto (*.gpuplan.json);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Guardar en otro sitio…</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Cambios sin guardar</translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved.</source>
+        <translation>«%1» tiene cambios sin guardar.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Discard changes</source>
+        <translation>Descartar los cambios</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation>Seguir editando</translation>
+    </message>
+</context>
+<context>
+    <name>RangeEdit</name>
+    <message>
+        <source>A figure is needed here.</source>
+        <translation>Aquí hace falta una cifra.</translation>
+    </message>
+    <message>
+        <source>One number is needed here, not a range.</source>
+        <translation>Aquí hace falta un número, no un intervalo.</translation>
+    </message>
+    <message>
+        <source>A whole number is needed here.</source>
+        <translation>Aquí hace falta un número entero.</translation>
+    </message>
+    <message>
+        <source>Must be %1 or more.</source>
+        <translation>Debe ser %1 o más.</translation>
+    </message>
+    <message>
+        <source>Must be %1 or less.</source>
+        <translation>Debe ser %1 o menos.</translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioTable</name>
+    <message>
+        <source>Scenario</source>
+        <translation>Escenario</translation>
+    </message>
+    <message>
+        <source>One way to run every workload</source>
+        <translation>Una forma de ejecutar todas las cargas</translation>
+    </message>
+    <message>
+        <source>Cost, $</source>
+        <translation>Coste, $</translation>
+    </message>
+    <message>
+        <source>What must be authorised: after credits, with contingency and tax</source>
+        <translation>Lo que hay que autorizar: tras créditos, con contingencia e impuesto</translation>
+    </message>
+    <message>
+        <source>Range, $</source>
+        <translation>Intervalo, $</translation>
+    </message>
+    <message>
+        <source>Lowest to highest cost, from the ranges of the inputs</source>
+        <translation>Coste mínimo a máximo, según los intervalos de los datos</translation>
+    </message>
+    <message>
+        <source>Saving, $</source>
+        <translation>Ahorro, $</translation>
+    </message>
+    <message>
+        <source>Likely saving against the scenario compared with</source>
+        <translation>Ahorro probable frente al escenario comparado</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>Difference of the likely cost</source>
+        <translation>Diferencia del coste probable</translation>
+    </message>
+    <message>
+        <source>GPU-hours</source>
+        <translation>GPU-horas</translation>
+    </message>
+    <message>
+        <source>Billed hours of one GPU, in the whole plan</source>
+        <translation>Horas facturadas de una GPU, en todo el plan</translation>
+    </message>
+    <message>
+        <source>Time, h</source>
+        <translation>Tiempo, h</translation>
+    </message>
+    <message>
+        <source>One run of the longest workload</source>
+        <translation>Una ejecución de la carga más larga</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Encaje</translation>
+    </message>
+    <message>
+        <source>Workloads whose memory fits, of those with a memory model</source>
+        <translation>Cargas cuya memoria cabe, de las que tienen modelo de memoria</translation>
+    </message>
+    <message>
+        <source>It cannot be priced as it stands.</source>
+        <translation>Tal como está no se puede valorar.</translation>
+    </message>
+    <message>
+        <source> (baseline)</source>
+        <translation> (referencia)</translation>
+    </message>
+    <message>
+        <source>This is the scenario that the others are compared with.</source>
+        <translation>Este es el escenario con el que se comparan los demás.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>There is no memory model for this kind of work yet.</source>
+        <translation>Aún no hay modelo de memoria para este tipo de trabajo.</translation>
+    </message>
+</context>
+<context>
+    <name>WhyPanel</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>How the figure comes about</source>
+        <translation>De dónde sale la cifra</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy these lines as text</source>
+        <translation>Copiar estas líneas como texto</translation>
+    </message>
+    <message>
+        <source>No figure can be worked out yet: the issues under the workload&apos;s form say what is missing.</source>
+        <translation>Aún no se puede calcular ninguna cifra: los avisos bajo el formulario de la carga dicen qué falta.</translation>
+    </message>
+</context>
+<context>
+    <name>WorkFields</name>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>The neural network&apos;s shape: its size decides memory and speed.</source>
+        <translation>La forma de la red neuronal: su tamaño decide la memoria y la velocidad.</translation>
+    </message>
+    <message>
+        <source>none: holds on every GPU</source>
+        <translation>ninguna: vale en cualquier GPU</translation>
+    </message>
+    <message>
+        <source>Measured on</source>
+        <translation>Medido en</translation>
+    </message>
+    <message>
+        <source>The GPU of the measurement; other GPUs are scaled from it.</source>
+        <translation>La GPU de la medición; las demás se escalan a partir de ella.</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Método</translation>
+    </message>
+    <message>
+        <source>LoRA and QLoRA train a small addition to the model and need far less memory.</source>
+        <translation>LoRA y QLoRA entrenan un pequeño añadido al modelo y necesitan mucha menos memoria.</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>tokens</translation>
+    </message>
+    <message>
+        <source>Tokens read for each request.</source>
+        <translation>Tokens leídos en cada petición.</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Tokens written for each request.</source>
+        <translation>Tokens escritos en cada petición.</translation>
+    </message>
+    <message>
+        <source>Sequence length</source>
+        <translation>Longitud de secuencia</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>Épocas</translation>
+    </message>
+    <message>
+        <source>Times that all the data is seen.</source>
+        <translation>Veces que se recorren todos los datos.</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>Resolución</translation>
+    </message>
+    <message>
+        <source>px</source>
+        <translation>px</translation>
+    </message>
+    <message>
+        <source>Pixels a side.</source>
+        <translation>Píxeles por lado.</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>Lote</translation>
+    </message>
+    <message>
+        <source>Processed together on one GPU.</source>
+        <translation>Se procesan juntos en una GPU.</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Tokens seen in training.</source>
+        <translation>Tokens vistos en el entrenamiento.</translation>
+    </message>
+    <message>
+        <source>Global batch</source>
+        <translation>Lote global</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Ejemplos</translation>
+    </message>
+    <message>
+        <source>Tokens an example</source>
+        <translation>Tokens por ejemplo</translation>
+    </message>
+    <message>
+        <source>LoRA rank</source>
+        <translation>Rango de LoRA</translation>
+    </message>
+    <message>
+        <source>Peak ÷ mean</source>
+        <translation>Punta ÷ media</translation>
+    </message>
+    <message>
+        <source>How much busier the busiest time is than the average.</source>
+        <translation>Cuánto más cargada está la hora punta que la media.</translation>
+    </message>
+    <message>
+        <source>Hours a day</source>
+        <translation>Horas al día</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <translation>h</translation>
+    </message>
+    <message>
+        <source>First token within</source>
+        <translation>Primer token en</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>Each further token within</source>
+        <translation>Cada token siguiente en</translation>
+    </message>
+    <message>
+        <source>Busy at most</source>
+        <translation>Ocupación máxima</translation>
+    </message>
+    <message>
+        <source>Share of the slots that may be busy at the peak.</source>
+        <translation>Parte de las ranuras que puede estar ocupada en la punta.</translation>
+    </message>
+    <message>
+        <source>95 % wait at most</source>
+        <translation>El 95 % espera como máximo</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>Replicas at least</source>
+        <translation>Réplicas como mínimo</translation>
+    </message>
+    <message>
+        <source>Measured service time</source>
+        <translation>Tiempo de servicio medido</translation>
+    </message>
+    <message>
+        <source>Seconds that one request holds a slot, if you measured it.</source>
+        <translation>Segundos que una petición ocupa una ranura, si lo ha medido.</translation>
+    </message>
+    <message>
+        <source>Measured slots a replica</source>
+        <translation>Ranuras medidas por réplica</translation>
+    </message>
+    <message>
+        <source>Requests that one replica serves at once, if you measured it.</source>
+        <translation>Peticiones que una réplica atiende a la vez, si lo ha medido.</translation>
+    </message>
+    <message>
+        <source>Requests a day</source>
+        <translation>Peticiones al día</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Peticiones</translation>
+    </message>
+    <message>
+        <source>Images a day</source>
+        <translation>Imágenes al día</translation>
+    </message>
+    <message>
+        <source>Images a run</source>
+        <translation>Imágenes por ejecución</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>Imágenes</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation>Secuencias</translation>
+    </message>
+    <message>
+        <source>Environment steps</source>
+        <translation>Pasos del entorno</translation>
+    </message>
+    <message>
+        <source>Measured speed</source>
+        <translation>Velocidad medida</translation>
+    </message>
+    <message>
+        <source>steps/s</source>
+        <translation>pasos/s</translation>
+    </message>
+    <message>
+        <source>GPU busy</source>
+        <translation>GPU ocupada</translation>
+    </message>
+    <message>
+        <source>Share of the time in which the GPU works.</source>
+        <translation>Parte del tiempo en que la GPU trabaja.</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Ensayos</translation>
+    </message>
+    <message>
+        <source>Hours a trial</source>
+        <translation>Horas por ensayo</translation>
+    </message>
+    <message>
+        <source>At the same time</source>
+        <translation>A la vez</translation>
+    </message>
+    <message>
+        <source>trials</source>
+        <translation>ensayos</translation>
+    </message>
+    <message>
+        <source>Hours that each person has a GPU switched on.</source>
+        <translation>Horas que cada persona tiene una GPU encendida.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personas</translation>
+    </message>
+    <message>
+        <source>Days a month</source>
+        <translation>Días al mes</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>días</translation>
+    </message>
+    <message>
+        <source>Idle</source>
+        <translation>Inactividad</translation>
+    </message>
+    <message>
+        <source>Share of those hours in which the GPU does nothing.</source>
+        <translation>Parte de esas horas en que la GPU no hace nada.</translation>
+    </message>
+    <message>
+        <source>GPU-hours</source>
+        <translation>GPU-horas</translation>
+    </message>
+    <message>
+        <source>Hours of one GPU that the work takes. Give these, or units and their speed.</source>
+        <translation>Horas de una GPU que lleva el trabajo. Indique estas, o unidades y su velocidad.</translation>
+    </message>
+    <message>
+        <source>Units of work</source>
+        <translation>Unidades de trabajo</translation>
+    </message>
+    <message>
+        <source>Images, samples, pages: what you counted.</source>
+        <translation>Imágenes, muestras, páginas: lo que haya contado.</translation>
+    </message>
+    <message>
+        <source>units/h</source>
+        <translation>unidades/h</translation>
+    </message>
+</context>
+<context>
+    <name>WorkloadFields</name>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>A workload needs a name.</source>
+        <translation>Una carga necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>Who is charged for it.</source>
+        <translation>A quién se le carga.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>Empieza</translation>
+    </message>
+    <message>
+        <source>A month such as 2027-01; empty: with the plan.</source>
+        <translation>Un mes como 2027-01; vacío: con el plan.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a month: write it like 2027-01.</source>
+        <translation>«%1» no es un mes: escríbalo como 2027-01.</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Durante</translation>
+    </message>
+    <message>
+        <source>months</source>
+        <translation>meses</translation>
+    </message>
+    <message>
+        <source>Empty: to the end of the plan.</source>
+        <translation>Vacío: hasta el final del plan.</translation>
+    </message>
+    <message>
+        <source>Growth a month</source>
+        <translation>Crecimiento al mes</translation>
+    </message>
+    <message>
+        <source>Of the volume, compounding.</source>
+        <translation>Del volumen, acumulativo.</translation>
+    </message>
+    <message>
+        <source>Runs in all</source>
+        <translation>Ejecuciones en total</translation>
+    </message>
+    <message>
+        <source>Spread evenly over the months. Give this or runs a month.</source>
+        <translation>Repartidas por igual entre los meses. Indique esto o las ejecuciones al mes.</translation>
+    </message>
+    <message>
+        <source>Runs a month</source>
+        <translation>Ejecuciones al mes</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Plazo</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <translation>h</translation>
+    </message>
+    <message>
+        <source>Hours that one run may take at most.</source>
+        <translation>Horas que puede tardar una ejecución como máximo.</translation>
+    </message>
+    <message>
+        <source>Can be interrupted</source>
+        <translation>Se puede interrumpir</translation>
+    </message>
+    <message>
+        <source>Spot capacity may be taken away: only work that can resume should run on it.</source>
+        <translation>La capacidad spot puede retirarse: solo conviene para trabajo que pueda reanudarse.</translation>
+    </message>
+</context>
+<context>
+    <name>WorkloadForm</name>
+    <message>
+        <source>%1 with %2 requests/s</source>
+        <translation>%1 con %2 peticiones/s</translation>
+    </message>
+    <message>
+        <source>a day is %1</source>
+        <translation>un día es %1</translation>
+    </message>
+    <message>
+        <source>%1 · what must be done, the same in every scenario</source>
+        <translation>%1 · lo que hay que hacer, igual en todos los escenarios</translation>
+    </message>
+    <message>
+        <source>The scenario “%1” changes this work; its levers show how.</source>
+        <translation>El escenario «%1» cambia este trabajo; sus palancas muestran cómo.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>WorkloadTable</name>
+    <message>
+        <source>Workload</source>
+        <translation>Carga</translation>
+    </message>
+    <message>
+        <source>What must be done</source>
+        <translation>Qué hay que hacer</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Number and model of the GPUs, provider and purchase model</source>
+        <translation>Número y modelo de las GPU, proveedor y modelo de compra</translation>
+    </message>
+    <message>
+        <source>Fit, GB</source>
+        <translation>Encaje, GB</translation>
+    </message>
+    <message>
+        <source>Memory needed / available on the GPUs of one replica, decimal GB</source>
+        <translation>Memoria necesaria / disponible en las GPU de una réplica, GB decimales</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Throughput, or its ceiling (≤) where only that is known</source>
+        <translation>Rendimiento, o su techo (≤) donde solo se conoce este</translation>
+    </message>
+    <message>
+        <source>GPU-hours</source>
+        <translation>GPU-horas</translation>
+    </message>
+    <message>
+        <source>Billed hours of one GPU, in the whole plan</source>
+        <translation>Horas facturadas de una GPU, en todo el plan</translation>
+    </message>
+    <message>
+        <source>Cost, $</source>
+        <translation>Coste, $</translation>
+    </message>
+    <message>
+        <source>US dollars in the whole plan, before credits, contingency and tax</source>
+        <translation>Dólares en todo el plan, antes de créditos, contingencia e impuesto</translation>
+    </message>
+    <message>
+        <source>Range, $</source>
+        <translation>Intervalo, $</translation>
+    </message>
+    <message>
+        <source>Lowest to highest cost, from the ranges of the inputs</source>
+        <translation>Coste mínimo a máximo, según los intervalos de los datos</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>vs %1</source>
+        <translation>frente a %1</translation>
+    </message>
+    <message>
+        <source>Difference of the likely cost from %1</source>
+        <translation>Diferencia del coste probable respecto a %1</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>What limits the speed, or the most important issue</source>
+        <translation>Lo que limita la velocidad, o el aviso más importante</translation>
+    </message>
+    <message>
+        <source>The scenario does not say where this runs.</source>
+        <translation>El escenario no dice dónde se ejecuta.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>There is no memory model for this kind of work yet.</source>
+        <translation>Aún no hay modelo de memoria para este tipo de trabajo.</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>The ceiling that the memory&apos;s bandwidth sets.</source>
+        <translation>El techo que marca el ancho de banda de la memoria.</translation>
+    </message>
+    <message>
+        <source>The work is given by its hours, so no speed is needed.</source>
+        <translation>El trabajo se da por sus horas, así que no hace falta velocidad.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replicas</source>
+        <translation>
+            <numerusform>%n réplica</numerusform>
+            <numerusform>%n réplicas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no cost to give a range for.</source>
+        <translation>No hay coste para el que dar un intervalo.</translation>
+    </message>
+    <message>
+        <source>It cannot be priced as it stands: see Why.</source>
+        <translation>Tal como está no se puede valorar: vea Por qué.</translation>
+    </message>
+    <message>
+        <source>No hours while it cannot run.</source>
+        <translation>Sin horas mientras no pueda ejecutarse.</translation>
+    </message>
+    <message>
+        <source>Shared, credits, reserve, tax</source>
+        <translation>Común, créditos, reserva, impuesto</translation>
+    </message>
+    <message>
+        <source>Extras, shared storage and commitments, less credits, plus contingency and tax</source>
+        <translation>Extras, almacenamiento y compromisos comunes, menos créditos, más contingencia e impuesto</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>This is the scenario that the others are compared with.</source>
+        <translation>Este es el escenario con el que se comparan los demás.</translation>
+    </message>
+    <message>
+        <source>One of the two has no cost to compare.</source>
+        <translation>Uno de los dos no tiene coste que comparar.</translation>
+    </message>
+    <message>
+        <source>The same likely cost.</source>
+        <translation>El mismo coste probable.</translation>
+    </message>
+</context>
+<context>
+    <name>WorkloadsPage</name>
+    <message>
+        <source>Workloads of the scenario in hand</source>
+        <translation>Cargas del escenario en curso</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Actions</name>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Nuevo</translation>
+    </message>
+    <message>
+        <source>Start an empty plan</source>
+        <translation>Empezar un plan vacío</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>Open a plan (.gpuplan or .gpuplan.json)</source>
+        <translation>Abrir un plan (.gpuplan o .gpuplan.json)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Save the plan to its file</source>
+        <translation>Guardar el plan en su archivo</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Guardar &amp;como…</translation>
+    </message>
+    <message>
+        <source>Save the plan to another file</source>
+        <translation>Guardar el plan en otro archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Cerrar la ventana</translation>
+    </message>
+    <message>
+        <source>&amp;Report as PDF…</source>
+        <translation>&amp;Informe en PDF…</translation>
+    </message>
+    <message>
+        <source>Write the report: scenarios, breakdown, assumptions and formulas</source>
+        <translation>Escribir el informe: escenarios, desglose, supuestos y fórmulas</translation>
+    </message>
+    <message>
+        <source>Add &amp;workload</source>
+        <translation>Añadir &amp;carga</translation>
+    </message>
+    <message>
+        <source>Add a piece of work to the plan</source>
+        <translation>Añadir un trabajo al plan</translation>
+    </message>
+    <message>
+        <source>De&amp;lete workload</source>
+        <translation>E&amp;liminar carga</translation>
+    </message>
+    <message>
+        <source>Take the workload in hand out of the plan and of every scenario</source>
+        <translation>Quitar la carga en curso del plan y de todos los escenarios</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Duplicar</translation>
+    </message>
+    <message>
+        <source>A copy of the scenario in hand, to change</source>
+        <translation>Una copia del escenario en curso, para cambiarla</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>Cambia&amp;r nombre…</translation>
+    </message>
+    <message>
+        <source>Give the scenario in hand another name</source>
+        <translation>Dar otro nombre al escenario en curso</translation>
+    </message>
+    <message>
+        <source>D&amp;elete</source>
+        <translation>&amp;Eliminar</translation>
+    </message>
+    <message>
+        <source>Take the scenario in hand out of the plan</source>
+        <translation>Quitar el escenario en curso del plan</translation>
+    </message>
+    <message>
+        <source>Make it the &amp;baseline</source>
+        <translation>Usar como re&amp;ferencia</translation>
+    </message>
+    <message>
+        <source>Savings are counted against the baseline</source>
+        <translation>Los ahorros se cuentan frente a la referencia</translation>
+    </message>
+    <message>
+        <source>&amp;Workloads</source>
+        <translation>&amp;Cargas</translation>
+    </message>
+    <message>
+        <source>The list of workloads and the form of the one in hand</source>
+        <translation>La lista de cargas y el formulario de la que está en curso</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>Co&amp;mparar</translation>
+    </message>
+    <message>
+        <source>Scenarios side by side</source>
+        <translation>Escenarios lado a lado</translation>
+    </message>
+    <message>
+        <source>Colours of the &amp;system</source>
+        <translation>Colores del &amp;sistema</translation>
+    </message>
+    <message>
+        <source>Light or dark, as the desktop is</source>
+        <translation>Claro u oscuro, como el escritorio</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>C&amp;laro</translation>
+    </message>
+    <message>
+        <source>Dark text on white</source>
+        <translation>Texto oscuro sobre blanco</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Oscuro</translation>
+    </message>
+    <message>
+        <source>Light text on dark</source>
+        <translation>Texto claro sobre fondo oscuro</translation>
+    </message>
+    <message>
+        <source>&amp;About GPU Plan</source>
+        <translation>&amp;Acerca de GPU Plan</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>Versión y licencia</translation>
     </message>
 </context>
 <context>
