@@ -85,7 +85,8 @@ private:
     {
         std::string path;
         for (const Level& level : m_levels)
-            path = level.value.is_array() ? indexed(path, level.value.size()) : joined(path, level.key);
+            path = level.value.is_array() ? indexed(std::move(path), level.value.size())
+                                          : joined(std::move(path), level.key);
         return path;
     }
     void report(const char* id, std::string path, std::pair<std::string, std::string> argument)
@@ -186,15 +187,30 @@ std::string shortened(std::string_view text)
     return std::string(text.substr(0, end)) + "…";
 }
 
-std::string joined(std::string_view path, std::string_view key)
+void appendKey(std::string& path, std::string_view key)
 {
-    const std::string name = shortened(key);
-    return path.empty() ? name : fmt::format("{}.{}", path, name);
+    if (!path.empty())
+        path += '.';
+    path += shortened(key);
 }
 
-std::string indexed(std::string_view path, std::size_t index)
+void appendIndex(std::string& path, std::size_t index)
 {
-    return fmt::format("{}[{}]", path, index);
+    path += '[';
+    path += std::to_string(index);
+    path += ']';
+}
+
+std::string joined(std::string path, std::string_view key)
+{
+    appendKey(path, key);
+    return path;
+}
+
+std::string indexed(std::string path, std::size_t index)
+{
+    appendIndex(path, index);
+    return path;
 }
 
 Result<ParsedJson> parseJson(std::string_view text)

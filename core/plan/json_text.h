@@ -8,6 +8,7 @@
 
 #include <cstddef>
 #include <nlohmann/json.hpp>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -34,8 +35,10 @@ inline constexpr std::size_t kMostIssues = 10000;
 
 /// At most 80 bytes of `text`, cut between characters, with "…" where it was cut.
 [[nodiscard]] std::string shortened(std::string_view text);
-/// `path` with `key` below it: "a.b", or "b" at the top.
-[[nodiscard]] std::string joined(std::string_view path, std::string_view key);
-[[nodiscard]] std::string indexed(std::string_view path, std::size_t index);
+/// Makes `path` that of `key` below it: "a" → "a.b", "" → "b"; of an element: "a" → "a[2]".
+void appendKey(std::string& path, std::string_view key);
+void appendIndex(std::string& path, std::size_t index);
+[[nodiscard]] std::string joined(std::string path, std::string_view key);
+[[nodiscard]] std::string indexed(std::string path, std::size_t index);
 
 } // namespace core

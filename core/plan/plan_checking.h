@@ -29,21 +29,31 @@ public:
     class Step
     {
     public:
-        Step(Checking& checking, std::string path)
+        Step(Checking& checking, std::size_t length)
             : m_checking(checking)
-            , m_before(std::exchange(checking.m_path, std::move(path)))
+            , m_length(length)
         {
         }
-        ~Step() { m_checking.m_path = std::move(m_before); }
+        ~Step() { m_checking.m_path.resize(m_length); }
         Step(const Step&) = delete;
         Step& operator=(const Step&) = delete;
 
     private:
         Checking& m_checking;
-        std::string m_before;
+        std::size_t m_length; ///< of the path outside
     };
-    [[nodiscard]] Step into(std::string_view key) { return Step(*this, joined(m_path, key)); }
-    [[nodiscard]] Step into(std::size_t index) { return Step(*this, indexed(m_path, index)); }
+    [[nodiscard]] Step into(std::string_view key)
+    {
+        const std::size_t length = m_path.size();
+        appendKey(m_path, key);
+        return {*this, length};
+    }
+    [[nodiscard]] Step into(std::size_t index)
+    {
+        const std::size_t length = m_path.size();
+        appendIndex(m_path, index);
+        return {*this, length};
+    }
 
     using Arguments = std::vector<std::pair<std::string, std::string>>;
     void note(Severity severity, const char* id, Arguments arguments = {});
