@@ -155,6 +155,8 @@ Runs runsOf(const Line& line, const Inputs& inputs, const MonthSpan& span)
 /// A GPU-hour's price, with the part of the hours that falls back to another price.
 double hourlyUsd(const Line& line, const Inputs& inputs)
 {
+    if (line.price->per == PriceUnit::Month)
+        return 0; // rented by the month: see monthlyRental
     const auto of = [&](const Price& price, std::string_view field) {
         return usdPerGpuHour(inputs(price.usd, field), price.per, gpusPerInstance(price, *line.deployment),
                              line.plan->hoursPerMonth);
@@ -239,36 +241,51 @@ std::optional<RunCost> runCost(const Line& line, const Inputs& inputs, double vo
     return RunCost{*std::move(run), billed, hourly};
 }
 
+/// The same runs in each month: one run is computed, and counted as often as it happens.
+void addSteadyRuns(LineFigures& figures, const RunCost& cost, const MonthSpan& span, const Runs& runs)
+{
+    const double usd = cost.usd();
+    double* const month = figures.grossByMonth.data();
+    if (span.from < span.to)
+        month[span.from] += usd * runs.first;
+    for (int m = span.from + 1; m < span.to; ++m)
+        month[m] += usd * runs.later;
+    const int later = std::max(0, span.to - span.from - 1);
+    addToTotals(figures, cost, (span.from < span.to ? runs.first : 0) + later * runs.later);
+}
+
+void addGrowingRuns(LineFigures& figures, const Line& line, const Inputs& inputs, const MonthSpan& span,
+                    double growth)
+{
+    const Runs runs = runsOf(line, inputs, span);
+    const double hourly = hourlyUsd(line, inputs);
+    for (int m = span.from; m < span.to; ++m) {
+        const double now = m == span.from ? runs.first : runs.later;
+        const auto cost = runCost(line, inputs, std::pow(1 + growth, m - span.from), hourly);
+        if (now <= 0 || !cost)
+            continue;
+        figures.grossByMonth[static_cast<std::size_t>(m)] += cost->usd() * now;
+        addToTotals(figures, *cost, now);
+    }
+}
+
 void addRuns(LineFigures& figures, const Line& line, const Inputs& inputs)
 {
     const Schedule& schedule = line.workload->schedule;
     const MonthSpan span = spanOf(*line.plan, line.start, schedule.start, schedule.months);
     const double growth = inputs(schedule.growthPerMonth, "schedule.growth_per_month");
     const Runs runs = runsOf(line, inputs, span);
-    const bool perMonth = line.price->per == PriceUnit::Month;
-    const double rental = perMonth ? monthlyRental(line, inputs) : 0;
-    const double hourly = perMonth ? 0 : hourlyUsd(line, inputs);
-    std::optional<RunCost> cost;
-    double counted = 0; // runs of `cost` that are not in the totals yet
-    for (int m = span.from; m < span.to; ++m) {
-        const double now = m == span.from ? runs.first : runs.later;
-        if (now <= 0)
-            continue;
-        if (!cost || growth != 0) {
-            if (cost)
-                addToTotals(figures, *cost, counted);
-            counted = 0;
-            cost = runCost(line, inputs, std::pow(1 + growth, m - span.from), hourly);
-            if (!cost)
-                return;
+    if (line.price->per == PriceUnit::Month) {
+        const double rental = monthlyRental(line, inputs);
+        for (int m = span.from; m < span.to; ++m) {
+            if ((m == span.from ? runs.first : runs.later) > 0)
+                add(figures, CostRow::Compute, m, rental);
         }
-        counted += now;
-        figures.grossByMonth[static_cast<std::size_t>(m)] += cost->usd() * now;
-        if (perMonth)
-            add(figures, CostRow::Compute, m, rental);
     }
-    if (cost)
-        addToTotals(figures, *cost, counted);
+    if (growth != 0)
+        return addGrowingRuns(figures, line, inputs, span, growth);
+    if (const auto cost = runCost(line, inputs, 1, hourlyUsd(line, inputs)))
+        addSteadyRuns(figures, *cost, span, runs);
 }
 
 } // namespace

@@ -26,6 +26,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QMenuBar>
+#include <QProcess>
 #include <QSettings>
 #include <QSlider>
 #include <QTableView>
@@ -64,6 +65,7 @@ private Q_SLOTS:
     void rowsAndBarsTakeInHand();
     void aFileThatIsNoPlanIsASentenceNotABox();
     void writesTheReportAndSaysWhere();
+    void theReportHasTheTotalsOfTheScreen();
     void everyControlHasAName();
     void showsEveryPageInEveryTheme();
 
@@ -275,6 +277,27 @@ void TstWindow::writesTheReportAndSaysWhere()
     QVERIFY(file.read(5) == "%PDF-");
     QVERIFY(!m_window->files().reportTo(m_folder.filePath(QStringLiteral("no/such/folder/report.pdf"))));
     QVERIFY(m_window->messages()->text().size() > 20);
+}
+
+void TstWindow::theReportHasTheTotalsOfTheScreen()
+{
+    slider("idle-share")->setFocus();
+    QTest::keyClick(slider("idle-share"), Qt::Key_Right);
+    const QString path = m_folder.filePath(QStringLiteral("totals.pdf"));
+    QVERIFY(m_window->files().reportTo(path));
+    QProcess reader;
+    reader.start(QStringLiteral("pdftotext"), {QStringLiteral("-layout"), path, QStringLiteral("-")});
+    QVERIFY(reader.waitForFinished());
+    const QString text = QString::fromUtf8(reader.readAllStandardOutput());
+    const Wording wording(Language::English);
+    const TableContent& screen = m_window->comparePage()->scenarios()->content();
+    QCOMPARE(screen.rows.size(), m_window->document().result().scenarios.size());
+    for (std::size_t i = 0; i < screen.rows.size(); ++i) {
+        const core::ScenarioResult& scenario = m_window->document().result().scenarios[i];
+        QVERIFY(scenario.cost);
+        QCOMPARE(screen.rows[i].cells[1].text, wording.number(scenario.cost->likely, 2));
+        QVERIFY2(text.contains(wording.money(scenario.cost->likely)), qPrintable(text));
+    }
 }
 
 void TstWindow::everyControlHasAName()

@@ -114,6 +114,13 @@ core::Result<std::int64_t> PlanDocument::save(const QString& path)
     return revision;
 }
 
+const std::vector<core::Issue>& PlanDocument::issues() const
+{
+    if (!m_issues)
+        m_issues = core::validate(m_plan, m_catalog);
+    return *m_issues;
+}
+
 bool PlanDocument::isUnsaved() const
 {
     return !m_undo.isClean() || !m_startedSaved;
@@ -132,7 +139,7 @@ void PlanDocument::evaluate()
     timer.start();
     m_result = core::evaluate(m_plan, m_catalog);
     m_evaluationMs = static_cast<double>(timer.nsecsElapsed()) / 1e6;
-    m_issues = core::validate(m_plan, m_catalog);
+    m_issues.reset();
     m_inHand = repaired(m_inHand);
 }
 

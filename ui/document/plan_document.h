@@ -41,7 +41,7 @@ public:
     [[nodiscard]] const core::Catalog& catalog() const { return m_catalog; }
     [[nodiscard]] const core::PlanResult& result() const { return m_result; }
     /// What is wrong in the plan as it stands (validate), in the plan's order.
-    [[nodiscard]] const std::vector<core::Issue>& issues() const { return m_issues; }
+    [[nodiscard]] const std::vector<core::Issue>& issues() const;
     [[nodiscard]] double evaluationMs() const { return m_evaluationMs; }
     [[nodiscard]] QUndoStack& undoStack() { return m_undo; }
     [[nodiscard]] const InHand& inHand() const { return m_inHand; }
@@ -88,7 +88,7 @@ private:
     const core::Catalog& m_catalog;
     core::Plan m_plan;
     core::PlanResult m_result;
-    std::vector<core::Issue> m_issues;
+    mutable std::optional<std::vector<core::Issue>> m_issues; ///< known once asked for
     double m_evaluationMs = 0;
     InHand m_inHand;
     QUndoStack m_undo;

@@ -89,6 +89,9 @@ WhyPanel::WhyPanel(PlanDocument& document, const Wording& wording, QWidget* pare
     column->setSpacing(8);
     column->addWidget(m_text, 1);
     column->addWidget(copy, 0, Qt::AlignLeft);
+    m_redraw.setSingleShot(true);
+    m_redraw.setInterval(40);
+    connect(&m_redraw, &QTimer::timeout, this, &WhyPanel::draw);
     connect(copy, &QPushButton::clicked, this,
             [this] { QGuiApplication::clipboard()->setText(plainText()); });
 }
@@ -98,6 +101,14 @@ void WhyPanel::refresh()
     const InHand& inHand = m_document.inHand();
     m_shown = core::explain(m_document.plan(), m_document.catalog(), m_document.result(), inHand.scenario,
                             inHand.workload);
+    // Laying out the lines costs more than everything else that a lever moves: under a drag they follow at
+    // their own pace, and the figures do not wait for them.
+    if (!m_redraw.isActive())
+        m_redraw.start();
+}
+
+void WhyPanel::draw()
+{
     QString html = QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"0\">");
     for (const core::Derivation& part : m_shown.inputs)
         addHtml(html, part, 0, m_wording, tokensFor(palette()));

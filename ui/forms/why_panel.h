@@ -7,6 +7,7 @@
 #include "ui/document/plan_document.h"
 #include "ui/platform/wording.h"
 
+#include <QTimer>
 #include <QWidget>
 
 class QTextBrowser;
@@ -20,6 +21,7 @@ class WhyPanel : public QWidget
 
 public:
     WhyPanel(PlanDocument& document, const Wording& wording, QWidget* parent = nullptr);
+    /// Takes over what is in hand; the lines are drawn a moment later, once for many changes.
     void refresh();
     /// What the panel says, as Copy puts it on the clipboard.
     [[nodiscard]] QString plainText() const;
@@ -28,10 +30,13 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void draw();
+
     PlanDocument& m_document;
     const Wording& m_wording;
     core::Derivation m_shown;
     QTextBrowser* m_text;
+    QTimer m_redraw;
 };
 
 } // namespace ui
