@@ -21,11 +21,13 @@
 #include <QCloseEvent>
 #include <QComboBox>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QToolBar>
@@ -404,7 +406,9 @@ void MainWindow::refreshStatus()
 
 void MainWindow::restoreLayout()
 {
-    resize(1440, 900);
+    // What a screen can show counts more than what the pages would like.
+    const QScreen* const screen = QGuiApplication::primaryScreen();
+    resize(screen ? QSize(1440, 900).boundedTo(screen->availableSize()) : QSize(1440, 900));
     const Settings settings;
     if (!settings.windowGeometry().isEmpty())
         restoreGeometry(settings.windowGeometry());

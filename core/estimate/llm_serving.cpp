@@ -32,25 +32,9 @@ std::string missed(int replicas, const Station& station, const ServingTargets& t
     return {};
 }
 
-ServingEstimate describe(int replicas, const Station& station, const ServingTargets& targets,
-                         double arrivalsPerS)
-{
-    ServingEstimate estimate;
-    estimate.replicas = replicas;
-    estimate.utilization = station.utilization();
-    estimate.p95WaitS = waitQuantile(station, 0.95);
-    estimate.p95ResponseS = responseQuantile(station, 0.95);
-    if (replicas > 1) {
-        const Station smaller = stationOf(replicas - 1, arrivalsPerS, targets);
-        estimate.oneFewer = OneFewerReplica{smaller.utilization(), waitQuantile(smaller, 0.95),
-                                            missed(replicas - 1, smaller, targets)};
-    }
-    return estimate;
-}
-
 } // namespace
 
-std::optional<ServingEstimate> fewestReplicas(double arrivalsPerS, const ServingTargets& targets)
+std::optional<int> fewestReplicas(double arrivalsPerS, const ServingTargets& targets)
 {
     const double busy = arrivalsPerS * targets.serviceS / targets.slotsPerReplica;
     if (!(busy < kMostReplicas))
@@ -71,7 +55,23 @@ std::optional<ServingEstimate> fewestReplicas(double arrivalsPerS, const Serving
         const int middle = low + (high - low) / 2;
         (holds(middle) ? high : low) = middle;
     }
-    return describe(high, stationOf(high, arrivalsPerS, targets), targets, arrivalsPerS);
+    return high;
+}
+
+ServingEstimate describeReplicas(int replicas, double arrivalsPerS, const ServingTargets& targets)
+{
+    const Station station = stationOf(replicas, arrivalsPerS, targets);
+    ServingEstimate estimate;
+    estimate.replicas = replicas;
+    estimate.utilization = station.utilization();
+    estimate.p95WaitS = waitQuantile(station, 0.95);
+    estimate.p95ResponseS = responseQuantile(station, 0.95);
+    if (replicas > 1) {
+        const Station smaller = stationOf(replicas - 1, arrivalsPerS, targets);
+        estimate.oneFewer = OneFewerReplica{smaller.utilization(), waitQuantile(smaller, 0.95),
+                                            missed(replicas - 1, smaller, targets)};
+    }
+    return estimate;
 }
 
 std::optional<ReplicaDay> replicaDay(const std::vector<LoadStep>& load, const ServingTargets& targets,
@@ -80,16 +80,18 @@ std::optional<ReplicaDay> replicaDay(const std::vector<LoadStep>& load, const Se
     ReplicaDay day;
     double loadedHours = 0;
     for (const LoadStep& step : load) {
-        const auto estimate = fewestReplicas(step.arrivalsPerS, targets);
-        if (!estimate)
+        const auto replicas = fewestReplicas(step.arrivalsPerS, targets);
+        if (!replicas)
             return std::nullopt;
         loadedHours += step.hoursPerDay;
-        day.replicaHours += estimate->replicas * step.hoursPerDay;
-        if (estimate->replicas > day.peak.replicas || loadedHours == step.hoursPerDay)
-            day.peak = *estimate;
+        day.replicaHours += *replicas * step.hoursPerDay;
+        if (*replicas > day.replicas) {
+            day.replicas = *replicas;
+            day.arrivalsPerS = step.arrivalsPerS;
+        }
     }
     if (!autoscale)
-        day.replicaHours = day.peak.replicas * loadedHours;
+        day.replicaHours = day.replicas * loadedHours;
     return day;
 }
 

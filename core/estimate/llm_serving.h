@@ -46,17 +46,22 @@ struct ServingEstimate
     bool operator==(const ServingEstimate&) const = default;
 };
 
-/// The fewest replicas whose queue settles and holds to every target at `arrivalsPerS`, and why one fewer
-/// does not. Nothing when no number up to 100,000 replicas does.
-[[nodiscard]] std::optional<ServingEstimate> fewestReplicas(double arrivalsPerS,
-                                                            const ServingTargets& targets);
+/// The fewest replicas whose queue settles and holds to every target at `arrivalsPerS`. Nothing when no
+/// number up to 100,000 replicas does.
+[[nodiscard]] std::optional<int> fewestReplicas(double arrivalsPerS, const ServingTargets& targets);
+
+/// How busy `replicas` are, how long requests wait and take, and why one fewer would not do. Much dearer to
+/// compute than the number itself.
+[[nodiscard]] ServingEstimate describeReplicas(int replicas, double arrivalsPerS,
+                                               const ServingTargets& targets);
 
 /// Replica-hours of one day: the peak's replicas in every hour of load, or each step's own with autoscaling.
-/// `peak` is the estimate of the busiest step.
 struct ReplicaDay
 {
-    ServingEstimate peak;
+    int replicas = 0;        ///< in the busiest step
+    double arrivalsPerS = 0; ///< of that step
     double replicaHours = 0;
+    bool operator==(const ReplicaDay&) const = default;
 };
 [[nodiscard]] std::optional<ReplicaDay> replicaDay(const std::vector<LoadStep>& load,
                                                    const ServingTargets& targets, bool autoscale);

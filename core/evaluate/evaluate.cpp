@@ -160,8 +160,9 @@ WorkloadResult workloadResult(const Line& line, const AtEnds<LineFigures>& f, bo
     if (!line.feasible)
         return result;
     if (run && run->serving) {
-        result.serving = run->serving;
-        result.gpus = run->serving->replicas * gpusPerReplica(*line.deployment);
+        const ServingPeak& peak = *run->serving;
+        result.serving = describeReplicas(peak.day.replicas, peak.day.arrivalsPerS, peak.targets);
+        result.gpus = peak.day.replicas * gpusPerReplica(*line.deployment);
     }
     result.gpuHours = f.range([](const LineFigures& x) { return x.gpuHours; }, false);
     result.wallHours = f.range([](const LineFigures& x) { return x.wallHours; }, false);

@@ -186,7 +186,7 @@ BilledRun billedRun(const Line& line, const Run& run)
     if (std::holds_alternative<LlmServing>(line.workload->work)) {
         // Replicas are packed over whole instances; with autoscaling the average follows the peak's packing.
         const double peak =
-            run.serving ? static_cast<double>(run.serving->replicas) * gpusPerReplica(d) : run.gpus;
+            run.serving ? static_cast<double>(run.serving->day.replicas) * gpusPerReplica(d) : run.gpus;
         gpus = run.gpus * billedGpus(static_cast<int>(std::ceil(peak)), perInstance) / peak;
     }
     const Provider* rules = line.provider;

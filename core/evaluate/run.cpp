@@ -212,14 +212,14 @@ RunOutcome servingRun(const Line& line, const LlmServing& w, const Inputs& input
     const std::vector<LoadStep> load = loadOf(w, inputs, volume);
     double dayHours = inputs(w.hoursPerDay, "hours_per_day");
     double gpus = std::max(gpusOf(d), static_cast<double>(w.minimumReplicas.value_or(1)) * each);
-    std::optional<ServingEstimate> serving;
+    std::optional<ServingPeak> serving;
     if (w.serviceS && w.slotsPerReplica && !load.empty()) {
         const ServingTargets targets{inputs(*w.serviceS, "service_s"), *w.slotsPerReplica, w.maxUtilization,
                                      w.p95WaitS, w.minimumReplicas.value_or(1)};
         const auto day = replicaDay(load, targets, d.autoscale);
         if (!day)
             return {std::nullopt, "no-replicas-suffice"};
-        serving = day->peak;
+        serving = ServingPeak{*day, targets};
         dayHours = 0;
         for (const LoadStep& step : load)
             dayHours += step.hoursPerDay;

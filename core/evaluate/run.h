@@ -3,11 +3,19 @@
 
 #pragma once
 
+#include "core/estimate/llm_serving.h"
 #include "core/evaluate/line.h"
 
 #include <optional>
 
 namespace core {
+
+/// The busiest part of a served day, and what its queue must hold to.
+struct ServingPeak
+{
+    ReplicaDay day;
+    ServingTargets targets;
+};
 
 /// One run of a workload on its deployment, before billing rules. A run of serving or interactive work is a
 /// month. Hours are wall hours of one launch.
@@ -21,7 +29,7 @@ struct Run
     double gpus = 1;      ///< that work at the same time, all nodes or replicas (an average with autoscaling)
     double wallHours = 0; ///< until the run is done
     double units = 0;     ///< of work done; 0 = not counted
-    std::optional<ServingEstimate> serving;
+    std::optional<ServingPeak> serving;
     std::optional<SpotEstimate> spot;
 };
 

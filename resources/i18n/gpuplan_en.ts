@@ -36,7 +36,17 @@
     </message>
 </context>
 <context>
-    <name>PlanFiles</name>
+    <name>WorkloadTable</name>
+    <message numerus="yes">
+        <source>%n replicas</source>
+        <translation>
+            <numerusform>%n replica</numerusform>
+            <numerusform>%n replicas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlanFiles</name>
     <message numerus="yes">
         <source>There are %n more such places.</source>
         <translation>
@@ -44,14 +54,11 @@
             <numerusform>There are %n more such places.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>WorkloadTable</name>
     <message numerus="yes">
-        <source>%n replicas</source>
+        <source>The report is written: %1, %n pages.</source>
         <translation>
-            <numerusform>%n replica</numerusform>
-            <numerusform>%n replicas</numerusform>
+            <numerusform>The report is written: %1, %n page.</numerusform>
+            <numerusform>The report is written: %1, %n pages.</numerusform>
         </translation>
     </message>
 </context>

@@ -17,71 +17,6 @@
     </message>
 </context>
 <context>
-    <name>ChartView</name>
-    <message>
-        <source>Save chart</source>
-        <translation>Guardar el gráfico</translation>
-    </message>
-    <message>
-        <source>Copy picture</source>
-        <translation>Copiar la imagen</translation>
-    </message>
-    <message>
-        <source>Save as PNG…</source>
-        <translation>Guardar como PNG…</translation>
-    </message>
-    <message>
-        <source>Save as SVG…</source>
-        <translation>Guardar como SVG…</translation>
-    </message>
-    <message>
-        <source>Save figures as CSV…</source>
-        <translation>Guardar las cifras como CSV…</translation>
-    </message>
-    <message>
-        <source>Show picture</source>
-        <translation>Mostrar la imagen</translation>
-    </message>
-    <message>
-        <source>Show as table</source>
-        <translation>Mostrar como tabla</translation>
-    </message>
-</context>
-<context>
-    <name>ComparePage</name>
-    <message>
-        <source>Workloads of the scenario in hand</source>
-        <translation>Cargas del escenario en curso</translation>
-    </message>
-    <message>
-        <source>Scenarios</source>
-        <translation>Escenarios</translation>
-    </message>
-    <message>
-        <source>Cost by scenario</source>
-        <translation>Coste por escenario</translation>
-    </message>
-    <message>
-        <source>Cost against time</source>
-        <translation>Coste frente a tiempo</translation>
-    </message>
-    <message>
-        <source>%1, as a table</source>
-        <translation>%1, como tabla</translation>
-    </message>
-</context>
-<context>
-    <name>FieldCell</name>
-    <message>
-        <source>One number, low – high, or low – likely – high.</source>
-        <translation>Un número, mínimo – máximo, o mínimo – probable – máximo.</translation>
-    </message>
-    <message>
-        <source>given by its shape</source>
-        <translation>dado por su forma</translation>
-    </message>
-</context>
-<context>
     <name>FigureStrip</name>
     <message>
         <source>%1 (baseline)</source>
@@ -223,14 +158,6 @@
         <source>This scenario</source>
         <translation>Este escenario</translation>
     </message>
-    <message>
-        <source>Key figures</source>
-        <translation>Cifras clave</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <translation>%1: %2, %3</translation>
-    </message>
 </context>
 <context>
     <name>Levers</name>
@@ -322,190 +249,6 @@
     </message>
 </context>
 <context>
-    <name>LeversPanel</name>
-    <message>
-        <source>GPU</source>
-        <translation>GPU</translation>
-    </message>
-    <message>
-        <source>Provider and price of a GPU-hour</source>
-        <translation>Proveedor y precio de la GPU-hora</translation>
-    </message>
-    <message>
-        <source>Add a workload, and its levers appear here.</source>
-        <translation>Añada una carga y aquí aparecerán sus palancas.</translation>
-    </message>
-    <message>
-        <source>This scenario does not say where the workload runs.</source>
-        <translation>Este escenario no dice dónde se ejecuta la carga.</translation>
-    </message>
-    <message>
-        <source>%1%2 · %3 (the plan&apos;s price)</source>
-        <translation>%1%2 · %3 (precio del plan)</translation>
-    </message>
-    <message>
-        <source>owned hardware: its cost is its purchase, power and care</source>
-        <translation>equipo propio: su coste es su compra, electricidad y cuidado</translation>
-    </message>
-    <message>
-        <source>nobody in the catalog offers this GPU: state a price in the plan</source>
-        <translation>nadie del catálogo ofrece esta GPU: indique un precio en el plan</translation>
-    </message>
-    <message>
-        <source>no price yet: choose an offer</source>
-        <translation>aún sin precio: elija una oferta</translation>
-    </message>
-    <message>
-        <source>%1 on %2</source>
-        <translation>%1 en %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 %3</source>
-        <translation>%1: %2 %3</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>Workloads</source>
-        <translation>Cargas</translation>
-    </message>
-    <message>
-        <source>What work there is</source>
-        <translation>Qué trabajo hay</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Comparar</translation>
-    </message>
-    <message>
-        <source>Scenarios side by side</source>
-        <translation>Escenarios lado a lado</translation>
-    </message>
-    <message>
-        <source>Levers</source>
-        <translation>Palancas</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Por qué</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Archivo</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>Abrir &amp;reciente</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Editar</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Deshacer</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Rehacer</translation>
-    </message>
-    <message>
-        <source>Add &amp;workload</source>
-        <translation>Añadir &amp;carga</translation>
-    </message>
-    <message>
-        <source>&amp;Scenario</source>
-        <translation>E&amp;scenario</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ver</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>A&amp;yuda</translation>
-    </message>
-    <message>
-        <source>Tools</source>
-        <translation>Herramientas</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rehacer</translation>
-    </message>
-    <message>
-        <source>Scenario in hand</source>
-        <translation>Escenario en curso</translation>
-    </message>
-    <message>
-        <source>Compared with</source>
-        <translation>Comparado con</translation>
-    </message>
-    <message>
-        <source>against</source>
-        <translation>frente a</translation>
-    </message>
-    <message>
-        <source>About GPU Plan</source>
-        <translation>Acerca de GPU Plan</translation>
-    </message>
-    <message>
-        <source>GPU Plan %1
-
-What GPU work costs, and how to cut it.
-
-Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>GPU Plan %1
-
-Lo que cuesta el trabajo con GPU y cómo reducirlo.
-
-Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.</translation>
-    </message>
-    <message>
-        <source>Catalog of %1 · %2 offers</source>
-        <translation>Catálogo del %1 · %2 ofertas</translation>
-    </message>
-    <message>
-        <source>All figures USD</source>
-        <translation>Todas las cifras en USD</translation>
-    </message>
-    <message>
-        <source>evaluated in %1 ms</source>
-        <translation>calculado en %1 ms</translation>
-    </message>
-</context>
-<context>
-    <name>MessageBar</name>
-    <message>
-        <source>Dismiss</source>
-        <translation>Descartar</translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation>Mensaje</translation>
-    </message>
-</context>
-<context>
-    <name>Navigation</name>
-    <message>
-        <source>Pages</source>
-        <translation>Páginas</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
     <name>NumberInput</name>
     <message>
         <source>“%1” is not a number here: write it like %2 or %3.</source>
@@ -574,50 +317,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
-    <name>PlanCommands</name>
-    <message>
-        <source>%1, copy</source>
-        <translation>%1, copia</translation>
-    </message>
-    <message>
-        <source>duplicate “%1”</source>
-        <translation>duplicar «%1»</translation>
-    </message>
-    <message>
-        <source>Rename the scenario</source>
-        <translation>Cambiar el nombre del escenario</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>rename “%1”</source>
-        <translation>cambiar el nombre a «%1»</translation>
-    </message>
-    <message>
-        <source>delete “%1”</source>
-        <translation>eliminar «%1»</translation>
-    </message>
-    <message>
-        <source>baseline is “%1”</source>
-        <translation>la referencia es «%1»</translation>
-    </message>
-    <message>
-        <source>add workload “%1”</source>
-        <translation>añadir la carga «%1»</translation>
-    </message>
-    <message>
-        <source>delete workload “%1”</source>
-        <translation>eliminar la carga «%1»</translation>
-    </message>
-</context>
-<context>
     <name>PlanFiles</name>
-    <message>
-        <source>Plans (*.gpuplan *.gpuplan.json *.json);;All files (*)</source>
-        <translation>Planes (*.gpuplan *.gpuplan.json *.json);;Todos los archivos (*)</translation>
-    </message>
     <message>
         <source>New plan</source>
         <translation>Plan nuevo</translation>
@@ -625,72 +325,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Today</source>
         <translation>Hoy</translation>
-    </message>
-    <message>
-        <source>Open a plan</source>
-        <translation>Abrir un plan</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %n more such places.</source>
-        <translation>
-            <numerusform>Hay %n lugar más así.</numerusform>
-            <numerusform>Hay %n lugares más así.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Save the plan</source>
-        <translation>Guardar el plan</translation>
-    </message>
-    <message>
-        <source>Plan (*.gpuplan);;Plan as text (*.gpuplan.json);;All files (*)</source>
-        <translation>Plan (*.gpuplan);;Plan como texto (*.gpuplan.json);;Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Guardar en otro sitio…</translation>
-    </message>
-    <message>
-        <source>Unsaved changes</source>
-        <translation>Cambios sin guardar</translation>
-    </message>
-    <message>
-        <source>“%1” has changes that are not saved.</source>
-        <translation>«%1» tiene cambios sin guardar.</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
-    </message>
-    <message>
-        <source>Discard changes</source>
-        <translation>Descartar los cambios</translation>
-    </message>
-    <message>
-        <source>Keep editing</source>
-        <translation>Seguir editando</translation>
-    </message>
-</context>
-<context>
-    <name>RangeEdit</name>
-    <message>
-        <source>A figure is needed here.</source>
-        <translation>Aquí hace falta una cifra.</translation>
-    </message>
-    <message>
-        <source>One number is needed here, not a range.</source>
-        <translation>Aquí hace falta un número, no un intervalo.</translation>
-    </message>
-    <message>
-        <source>A whole number is needed here.</source>
-        <translation>Aquí hace falta un número entero.</translation>
-    </message>
-    <message>
-        <source>Must be %1 or more.</source>
-        <translation>Debe ser %1 o más.</translation>
-    </message>
-    <message>
-        <source>Must be %1 or less.</source>
-        <translation>Debe ser %1 o menos.</translation>
     </message>
 </context>
 <context>
@@ -778,29 +412,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>There is no memory model for this kind of work yet.</source>
         <translation>Aún no hay modelo de memoria para este tipo de trabajo.</translation>
-    </message>
-</context>
-<context>
-    <name>WhyPanel</name>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 a %2</translation>
-    </message>
-    <message>
-        <source>How the figure comes about</source>
-        <translation>De dónde sale la cifra</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-    <message>
-        <source>Copy these lines as text</source>
-        <translation>Copiar estas líneas como texto</translation>
-    </message>
-    <message>
-        <source>No figure can be worked out yet: the issues under the workload&apos;s form say what is missing.</source>
-        <translation>Aún no se puede calcular ninguna cifra: los avisos bajo el formulario de la carga dicen qué falta.</translation>
     </message>
 </context>
 <context>
@@ -1170,29 +781,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
-    <name>WorkloadForm</name>
-    <message>
-        <source>%1 with %2 requests/s</source>
-        <translation>%1 con %2 peticiones/s</translation>
-    </message>
-    <message>
-        <source>a day is %1</source>
-        <translation>un día es %1</translation>
-    </message>
-    <message>
-        <source>%1 · what must be done, the same in every scenario</source>
-        <translation>%1 · lo que hay que hacer, igual en todos los escenarios</translation>
-    </message>
-    <message>
-        <source>The scenario “%1” changes this work; its levers show how.</source>
-        <translation>El escenario «%1» cambia este trabajo; sus palancas muestran cómo.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>WorkloadTable</name>
     <message>
         <source>Workload</source>
@@ -1336,13 +924,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>The same likely cost.</source>
         <translation>El mismo coste probable.</translation>
-    </message>
-</context>
-<context>
-    <name>WorkloadsPage</name>
-    <message>
-        <source>Workloads of the scenario in hand</source>
-        <translation>Cargas del escenario en curso</translation>
     </message>
 </context>
 <context>
@@ -1490,6 +1071,458 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Version and licence</source>
         <translation>Versión y licencia</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ChartView</name>
+    <message>
+        <source>Save chart</source>
+        <translation>Guardar el gráfico</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Copiar la imagen</translation>
+    </message>
+    <message>
+        <source>Save as PNG…</source>
+        <translation>Guardar como PNG…</translation>
+    </message>
+    <message>
+        <source>Save as SVG…</source>
+        <translation>Guardar como SVG…</translation>
+    </message>
+    <message>
+        <source>Save figures as CSV…</source>
+        <translation>Guardar las cifras como CSV…</translation>
+    </message>
+    <message>
+        <source>Show picture</source>
+        <translation>Mostrar la imagen</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>Mostrar como tabla</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ComparePage</name>
+    <message>
+        <source>Workloads of the scenario in hand</source>
+        <translation>Cargas del escenario en curso</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Escenarios</translation>
+    </message>
+    <message>
+        <source>Cost by scenario</source>
+        <translation>Coste por escenario</translation>
+    </message>
+    <message>
+        <source>Cost against time</source>
+        <translation>Coste frente a tiempo</translation>
+    </message>
+    <message>
+        <source>%1, as a table</source>
+        <translation>%1, como tabla</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FieldCell</name>
+    <message>
+        <source>One number, low – high, or low – likely – high.</source>
+        <translation>Un número, mínimo – máximo, o mínimo – probable – máximo.</translation>
+    </message>
+    <message>
+        <source>given by its shape</source>
+        <translation>dado por su forma</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FigureStrip</name>
+    <message>
+        <source>Key figures</source>
+        <translation>Cifras clave</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LeversPanel</name>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Provider and price of a GPU-hour</source>
+        <translation>Proveedor y precio de la GPU-hora</translation>
+    </message>
+    <message>
+        <source>Add a workload, and its levers appear here.</source>
+        <translation>Añada una carga y aquí aparecerán sus palancas.</translation>
+    </message>
+    <message>
+        <source>This scenario does not say where the workload runs.</source>
+        <translation>Este escenario no dice dónde se ejecuta la carga.</translation>
+    </message>
+    <message>
+        <source>%1%2 · %3 (the plan&apos;s price)</source>
+        <translation>%1%2 · %3 (precio del plan)</translation>
+    </message>
+    <message>
+        <source>owned hardware: its cost is its purchase, power and care</source>
+        <translation>equipo propio: su coste es su compra, electricidad y cuidado</translation>
+    </message>
+    <message>
+        <source>nobody in the catalog offers this GPU: state a price in the plan</source>
+        <translation>nadie del catálogo ofrece esta GPU: indique un precio en el plan</translation>
+    </message>
+    <message>
+        <source>no price yet: choose an offer</source>
+        <translation>aún sin precio: elija una oferta</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MainWindow</name>
+    <message>
+        <source>Workloads</source>
+        <translation>Cargas</translation>
+    </message>
+    <message>
+        <source>What work there is</source>
+        <translation>Qué trabajo hay</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Scenarios side by side</source>
+        <translation>Escenarios lado a lado</translation>
+    </message>
+    <message>
+        <source>Levers</source>
+        <translation>Palancas</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Abrir &amp;reciente</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>Add &amp;workload</source>
+        <translation>Añadir &amp;carga</translation>
+    </message>
+    <message>
+        <source>&amp;Scenario</source>
+        <translation>E&amp;scenario</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Herramientas</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Scenario in hand</source>
+        <translation>Escenario en curso</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>Comparado con</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>frente a</translation>
+    </message>
+    <message>
+        <source>About GPU Plan</source>
+        <translation>Acerca de GPU Plan</translation>
+    </message>
+    <message>
+        <source>GPU Plan %1
+
+What GPU work costs, and how to cut it.
+
+Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>GPU Plan %1
+
+Lo que cuesta el trabajo con GPU y cómo reducirlo.
+
+Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.</translation>
+    </message>
+    <message>
+        <source>Catalog of %1 · %2 offers</source>
+        <translation>Catálogo del %1 · %2 ofertas</translation>
+    </message>
+    <message>
+        <source>All figures USD</source>
+        <translation>Todas las cifras en USD</translation>
+    </message>
+    <message>
+        <source>evaluated in %1 ms</source>
+        <translation>calculado en %1 ms</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Informe…</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MessageBar</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Mensaje</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Navigation</name>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlanCommands</name>
+    <message>
+        <source>%1, copy</source>
+        <translation>%1, copia</translation>
+    </message>
+    <message>
+        <source>duplicate “%1”</source>
+        <translation>duplicar «%1»</translation>
+    </message>
+    <message>
+        <source>Rename the scenario</source>
+        <translation>Cambiar el nombre del escenario</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>rename “%1”</source>
+        <translation>cambiar el nombre a «%1»</translation>
+    </message>
+    <message>
+        <source>delete “%1”</source>
+        <translation>eliminar «%1»</translation>
+    </message>
+    <message>
+        <source>baseline is “%1”</source>
+        <translation>la referencia es «%1»</translation>
+    </message>
+    <message>
+        <source>add workload “%1”</source>
+        <translation>añadir la carga «%1»</translation>
+    </message>
+    <message>
+        <source>delete workload “%1”</source>
+        <translation>eliminar la carga «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlanFiles</name>
+    <message>
+        <source>Plans (*.gpuplan *.gpuplan.json *.json);;All files (*)</source>
+        <translation>Planes (*.gpuplan *.gpuplan.json *.json);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Open a plan</source>
+        <translation>Abrir un plan</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n more such places.</source>
+        <translation>
+            <numerusform>Hay %n lugar más así.</numerusform>
+            <numerusform>Hay %n lugares más así.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the plan</source>
+        <translation>Guardar el plan</translation>
+    </message>
+    <message>
+        <source>Plan (*.gpuplan);;Plan as text (*.gpuplan.json);;All files (*)</source>
+        <translation>Plan (*.gpuplan);;Plan como texto (*.gpuplan.json);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Guardar en otro sitio…</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Cambios sin guardar</translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved.</source>
+        <translation>«%1» tiene cambios sin guardar.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Discard changes</source>
+        <translation>Descartar los cambios</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation>Seguir editando</translation>
+    </message>
+    <message>
+        <source>Write the report</source>
+        <translation>Escribir el informe</translation>
+    </message>
+    <message>
+        <source>Report (*.pdf)</source>
+        <translation>Informe (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Write elsewhere…</source>
+        <translation>Escribir en otro sitio…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The report is written: %1, %n pages.</source>
+        <translation>
+            <numerusform>El informe está escrito: %1, %n página.</numerusform>
+            <numerusform>El informe está escrito: %1, %n páginas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Abrirlo</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RangeEdit</name>
+    <message>
+        <source>A figure is needed here.</source>
+        <translation>Aquí hace falta una cifra.</translation>
+    </message>
+    <message>
+        <source>One number is needed here, not a range.</source>
+        <translation>Aquí hace falta un número, no un intervalo.</translation>
+    </message>
+    <message>
+        <source>A whole number is needed here.</source>
+        <translation>Aquí hace falta un número entero.</translation>
+    </message>
+    <message>
+        <source>Must be %1 or more.</source>
+        <translation>Debe ser %1 o más.</translation>
+    </message>
+    <message>
+        <source>Must be %1 or less.</source>
+        <translation>Debe ser %1 o menos.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WhyPanel</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>How the figure comes about</source>
+        <translation>De dónde sale la cifra</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy these lines as text</source>
+        <translation>Copiar estas líneas como texto</translation>
+    </message>
+    <message>
+        <source>No figure can be worked out yet: the issues under the workload&apos;s form say what is missing.</source>
+        <translation>Aún no se puede calcular ninguna cifra: los avisos bajo el formulario de la carga dicen qué falta.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WorkloadForm</name>
+    <message>
+        <source>%1 with %2 requests/s</source>
+        <translation>%1 con %2 peticiones/s</translation>
+    </message>
+    <message>
+        <source>a day is %1</source>
+        <translation>un día es %1</translation>
+    </message>
+    <message>
+        <source>%1 · what must be done, the same in every scenario</source>
+        <translation>%1 · lo que hay que hacer, igual en todos los escenarios</translation>
+    </message>
+    <message>
+        <source>The scenario “%1” changes this work; its levers show how.</source>
+        <translation>El escenario «%1» cambia este trabajo; sus palancas muestran cómo.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WorkloadsPage</name>
+    <message>
+        <source>Workloads of the scenario in hand</source>
+        <translation>Cargas del escenario en curso</translation>
     </message>
 </context>
 <context>

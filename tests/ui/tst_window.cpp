@@ -24,7 +24,9 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMenuBar>
 #include <QProcess>
 #include <QSettings>
@@ -32,6 +34,7 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTranslator>
 
 using namespace ui;
 
@@ -67,6 +70,7 @@ private Q_SLOTS:
     void writesTheReportAndSaysWhere();
     void theReportHasTheTotalsOfTheScreen();
     void everyControlHasAName();
+    void speaksSpanishInEveryPart();
     void showsEveryPageInEveryTheme();
 
 private:
@@ -317,6 +321,34 @@ void TstWindow::everyControlHasAName()
 }
 
 /// Also writes pictures, to be looked at, into the folder that GPUPLAN_SHOTS names.
+/// Menus, pages and docks say their words in the language asked for: no part has a context that the
+/// translation does not know.
+void TstWindow::speaksSpanishInEveryPart()
+{
+    QTranslator translator;
+    QVERIFY(translator.load(QStringLiteral(":/i18n/gpuplan_es.qm")));
+    QApplication::installTranslator(&translator);
+    MainWindow window(core::builtInCatalog(), Wording(Language::Spanish), *m_theme);
+    window.openFirst({templateFile(QStringLiteral("chatbot-7b"))});
+    QStringList english;
+    for (QAction* action : window.findChildren<QAction*>()) {
+        for (const char* word : {"&File", "&Edit", "&View", "&Help", "New", "Open", "Save", "Undo", "Redo"}) {
+            if (action->text() == QLatin1String(word))
+                english << action->text();
+        }
+    }
+    for (QMenu* menu : window.findChildren<QMenu*>()) {
+        if (menu->title() == QLatin1String("&File") || menu->title() == QLatin1String("&Edit"))
+            english << menu->title();
+    }
+    for (QLabel* label : window.findChildren<QLabel*>()) {
+        if (label->text() == QLatin1String("Levers") || label->text() == QLatin1String("Why"))
+            english << label->text();
+    }
+    QApplication::removeTranslator(&translator);
+    QVERIFY2(english.isEmpty(), qPrintable(english.join(QLatin1Char('|'))));
+}
+
 void TstWindow::showsEveryPageInEveryTheme()
 {
     const QString folder = qEnvironmentVariable("GPUPLAN_SHOTS");
