@@ -23,11 +23,11 @@ std::vector<Description> descriptions()
 {
     // clang-format off
     return {
-        {ActionId::New, QT_TRANSLATE_NOOP("ui::Actions", "&New"), QT_TRANSLATE_NOOP("Actions", "New"), QKeySequence::New,
+        {ActionId::New, QT_TRANSLATE_NOOP("ui::Actions", "&New"), QT_TRANSLATE_NOOP("ui::Actions", "New"), QKeySequence::New,
          QT_TRANSLATE_NOOP("ui::Actions", "Start an empty plan")},
-        {ActionId::Open, QT_TRANSLATE_NOOP("ui::Actions", "&Open…"), QT_TRANSLATE_NOOP("Actions", "Open"), QKeySequence::Open,
+        {ActionId::Open, QT_TRANSLATE_NOOP("ui::Actions", "&Open…"), QT_TRANSLATE_NOOP("ui::Actions", "Open"), QKeySequence::Open,
          QT_TRANSLATE_NOOP("ui::Actions", "Open a plan (.gpuplan or .gpuplan.json)")},
-        {ActionId::Save, QT_TRANSLATE_NOOP("ui::Actions", "&Save"), QT_TRANSLATE_NOOP("Actions", "Save"), QKeySequence::Save,
+        {ActionId::Save, QT_TRANSLATE_NOOP("ui::Actions", "&Save"), QT_TRANSLATE_NOOP("ui::Actions", "Save"), QKeySequence::Save,
          QT_TRANSLATE_NOOP("ui::Actions", "Save the plan to its file")},
         {ActionId::SaveAs, QT_TRANSLATE_NOOP("ui::Actions", "Save &as…"), nullptr, QKeySequence(QStringLiteral("Ctrl+Shift+S")),
          QT_TRANSLATE_NOOP("ui::Actions", "Save the plan to another file")},

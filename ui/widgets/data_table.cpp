@@ -26,7 +26,7 @@ namespace {
 
 constexpr int kHeaderHeight = 30;
 /// What text columns shrink to before the table scrolls sideways; the last one says least.
-constexpr int kNarrowestText = 130;
+constexpr int kNarrowestText = 104;
 constexpr int kNarrowestLast = 70;
 
 } // namespace
@@ -153,8 +153,18 @@ void DataTable::fitColumns()
                 widths[static_cast<std::size_t>(c)], m_delegate->sizeHint({}, m_model->index(r, c)).width());
     }
     shareOut(widths);
-    for (std::size_t c = 0; c < widths.size(); ++c)
-        m_view->setColumnWidth(static_cast<int>(c), widths[c]);
+    // A last column of remarks goes before anything has to be scrolled: what it says stands in Why as well.
+    const int total = std::accumulate(widths.begin(), widths.end(), 0);
+    const bool remarks = columns > 3 && !m_model->content().columns.back().numeric;
+    m_view->setColumnHidden(columns - 1, remarks && total > m_view->viewport()->width());
+    if (m_view->isColumnHidden(columns - 1)) {
+        widths.back() = 0;
+        shareOut(widths);
+    }
+    for (std::size_t c = 0; c < widths.size(); ++c) {
+        if (widths[c] > 0)
+            m_view->setColumnWidth(static_cast<int>(c), widths[c]);
+    }
     const bool scrolls = std::accumulate(widths.begin(), widths.end(), 0) > m_view->width();
     m_view->setHorizontalScrollBarPolicy(scrolls ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
 }
@@ -165,7 +175,7 @@ void DataTable::shareOut(std::vector<int>& widths) const
     int spare = m_view->viewport()->width() - std::accumulate(widths.begin(), widths.end(), 0);
     std::vector<std::size_t> texts;
     for (std::size_t c = 0; c < widths.size(); ++c) {
-        if (!m_model->content().columns[c].numeric)
+        if (!m_model->content().columns[c].numeric && widths[c] > 0)
             texts.push_back(c);
     }
     const auto canGive = [&](std::size_t c) {
