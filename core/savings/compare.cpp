@@ -14,6 +14,7 @@ namespace core {
 
 namespace {
 
+constexpr const char* kExtras = "extras";
 constexpr std::size_t kMostLevers = 12; // 4,096 combinations
 
 /// Which pillar a single field belongs to (PRODUCT, "The four pillars as levers").
@@ -81,7 +82,7 @@ struct Move
 
 /// The plan's own groups first, then each remaining difference by itself. Storage and transfer that a
 /// scenario shares are one more lever.
-std::vector<Move> movesOf(const Scenario& baseline, const Scenario& scenario)
+std::vector<Move> movesOf(const Plan& plan, const Scenario& baseline, const Scenario& scenario)
 {
     std::vector<Difference> open = differences(baseline, scenario);
     std::vector<Move> moves;
@@ -100,11 +101,17 @@ std::vector<Move> movesOf(const Scenario& baseline, const Scenario& scenario)
     }
     if (baseline.storage != scenario.storage || baseline.transfer != scenario.transfer)
         moves.push_back({{"shared.storage", {}, 4, {"storage", "transfer"}, 0, 0, 0}, {}});
+    // What a plan pays in one of the two scenarios only.
+    const auto ofOne = [&](const Extra& e) { return e.scenario == baseline.id || e.scenario == scenario.id; };
+    if (std::any_of(plan.extras.begin(), plan.extras.end(), ofOne))
+        moves.push_back({{kExtras, {}, 4, {"extras"}, 0, 0, 0}, {}});
     return moves;
 }
 
 void apply(Scenario& target, const Scenario& from, const Move& move)
 {
+    if (move.lever.id == kExtras)
+        target.id = from.id; // extras follow the scenario's name
     if (move.changes.empty() && move.lever.id == "shared.storage") {
         target.storage = from.storage;
         target.transfer = from.transfer;
@@ -133,8 +140,6 @@ std::vector<double> costsOfSubsets(const Plan& plan, const Catalog& catalog, con
     trial.scenarios.clear();
     for (std::size_t mask = 0; mask < subsets; ++mask) {
         Scenario s = baseline;
-        // A scenario's own extras follow it: they are no lever of a deployment.
-        s.id = mask + 1 == subsets ? scenario.id : baseline.id;
         s.baseline = false;
         for (std::size_t i = 0; i < moves.size(); ++i) {
             if (mask >> i & 1)
@@ -181,7 +186,7 @@ LeverResults attributeLevers(const Plan& plan, const Catalog& catalog, std::stri
     const Scenario* scenario = findScenario(plan, id);
     if (!baseline || !scenario || baseline == scenario)
         return results;
-    const std::vector<Move> moves = movesOf(*baseline, *scenario);
+    const std::vector<Move> moves = movesOf(plan, *baseline, *scenario);
     results.tooMany = moves.size() > kMostLevers;
     if (results.tooMany || moves.empty())
         return results;

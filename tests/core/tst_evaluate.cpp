@@ -5,6 +5,7 @@
 #include "core/evaluate/evaluate.h"
 #include "core/evaluate/scenario_lines.h"
 #include "core/evaluate/totals.h"
+#include "core/savings/compare.h"
 #include "tests/support/large_plan.h"
 
 #include <rapidcheck.h>
@@ -421,6 +422,26 @@ private slots:
         const auto costs = core::likelyCosts(plan, catalog());
         for (std::size_t s = 0; s < costs.size(); ++s)
             QVERIFY(near(*costs[s], result.scenarios[s].cost->likely));
+    }
+
+    void anExtraOfOneScenarioIsALeverOfItsOwn()
+    {
+        Deployment cheaper = deployment(1);
+        cheaper.speedup = 2;
+        Plan plan = onePlan(100, {deployment(2), cheaper});
+        plan.extras.push_back({"Migration", 30, "once", "s1", {}});
+        const auto levers = core::attributeLevers(plan, catalog(), "s1").levers;
+        QCOMPARE(levers.size(), std::size_t(3));
+        double sum = 0;
+        for (const auto& lever : levers) {
+            sum += lever.saving;
+            if (lever.id == "extras") {
+                QVERIFY(near(lever.saving, -30));
+                QVERIFY(near(lever.alone, -30));
+                QVERIFY(near(lever.last, -30));
+            }
+        }
+        QVERIFY(near(sum, 200 - 50 - 30));
     }
 
     void orderOfWorkloadsDoesNotChangeTheTotal()
