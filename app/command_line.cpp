@@ -158,7 +158,7 @@ int wrongUsage(std::ostream& err, const ui::Wording& wording, const std::string&
 {
     err << what << '\n'
         << wording.text(QT_TRANSLATE_NOOP("wording", "See gpuplan --help.")).toStdString() << '\n';
-    return kWrongUsage;
+    return WrongUsage;
 }
 
 /// The language of `--lang X` or `--lang=X`, so that even the help speaks it.

@@ -16,8 +16,8 @@ namespace app {
 
 namespace {
 
-constexpr int kDone = 0;
-constexpr int kWrongUsage = 2;
+constexpr int Done = 0;
+constexpr int WrongUsage = 2;
 constexpr int kWidestText = 44; ///< longer words of the table end in "…"; JSON has them whole
 
 struct TextColumn
@@ -161,11 +161,11 @@ int runCatalogList(const CatalogListOptions& options, std::ostream& out, std::os
         core::queryCatalog(core::builtInCatalog(), options.list, options.filters);
     if (!table) {
         err << wording.sentence(table.error()).toStdString() << '\n';
-        return kWrongUsage;
+        return WrongUsage;
     }
     if (options.json) {
         out << core::catalogTableJson(*table);
-        return kDone;
+        return Done;
     }
     std::vector<TextColumn> columns = textColumns(*table, wording);
     const bool marked = options.list == core::CatalogList::Offers && hasQuotes(quoteMarks(*table));
@@ -180,7 +180,7 @@ int runCatalogList(const CatalogListOptions& options, std::ostream& out, std::os
                                                       "comparison, never chosen."))
                    .toStdString()
             << '\n';
-    return kDone;
+    return Done;
 }
 
 } // namespace app

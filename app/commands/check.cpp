@@ -52,7 +52,7 @@ int runCheck(const CheckOptions& options, std::ostream& out, std::ostream& err)
     const auto opened = core::openPlan(options.plan);
     if (!opened) {
         err << wording.sentence(opened.error()).toStdString() << '\n';
-        return kFileProblem;
+        return FileProblem;
     }
     std::vector<core::Issue> issues = core::allIssues(opened->read, core::builtInCatalog());
     const bool wrong = isWrong(issues);
@@ -61,13 +61,13 @@ int runCheck(const CheckOptions& options, std::ostream& out, std::ostream& err)
     const auto sentence = [&](const core::Issue& issue) { return wording.sentence(issue).toStdString(); };
     if (options.json) {
         out << core::writeIssues(issues, sentence) << '\n';
-        return wrong ? kPlanHasErrors : kDone;
+        return wrong ? PlanHasErrors : Done;
     }
     for (const core::Issue& issue : issues)
         out << wording.name(issue.severity).toStdString() << ": " << sentence(issue) << '\n';
     if (issues.empty())
         out << wording.text(QT_TRANSLATE_NOOP("wording", "Nothing to mend.")).toStdString() << '\n';
-    return wrong ? kPlanHasErrors : kDone;
+    return wrong ? PlanHasErrors : Done;
 }
 
 } // namespace app

@@ -65,7 +65,7 @@ void printLevers(const core::Plan& plan, const core::PlanResult& result, const u
 int runCompare(const CompareOptions& options, std::ostream& out, std::ostream& err)
 {
     const ui::Wording wording(options.language);
-    int status = kDone;
+    int status = Done;
     auto plan = loadPlan(options.plan, wording, err, status);
     if (!plan)
         return status;
@@ -74,7 +74,7 @@ int runCompare(const CompareOptions& options, std::ostream& out, std::ostream& e
             err << wording.sentence(core::Error{"scenario-unknown", {{"found", options.baseline}}, {}})
                        .toStdString()
                 << '\n';
-            return kWrongUsage;
+            return WrongUsage;
         }
         for (auto& scenario : plan->scenarios)
             scenario.edit().baseline = scenario->id == options.baseline;
@@ -84,11 +84,11 @@ int runCompare(const CompareOptions& options, std::ostream& out, std::ostream& e
     if (options.json) {
         const auto sentence = [&](const core::Issue& issue) { return wording.sentence(issue).toStdString(); };
         out << core::writeResult(result, *plan, catalog, core::ResultForm::Compare, {}, sentence);
-        return kDone;
+        return Done;
     }
     printScenarios(result, wording, out);
     printLevers(*plan, result, wording, out);
-    return kDone;
+    return Done;
 }
 
 } // namespace app

@@ -17,7 +17,7 @@ int runConvert(const ConvertOptions& options, std::ostream& out, std::ostream& e
     const ui::Wording wording(options.language);
     const auto refuse = [&](const core::Error& error) {
         err << wording.sentence(error).toStdString() << '\n';
-        return kFileProblem;
+        return FileProblem;
     };
     const auto opened = core::openPlan(options.from);
     if (!opened)
@@ -33,9 +33,9 @@ int runConvert(const ConvertOptions& options, std::ostream& out, std::ostream& e
         return issue.severity == core::Severity::Error;
     });
     if (wrong)
-        return kPlanHasErrors;
+        return PlanHasErrors;
     const auto saved = core::savePlan(opened->read.plan, options.to);
-    return saved ? kDone : refuse(saved.error());
+    return saved ? Done : refuse(saved.error());
 }
 
 } // namespace app

@@ -90,7 +90,7 @@ void printScenario(const core::Plan& plan, const core::ScenarioResult& scenario,
 int runEstimate(const EstimateOptions& options, std::ostream& out, std::ostream& err)
 {
     const ui::Wording wording(options.language);
-    int status = kDone;
+    int status = Done;
     const auto plan = loadPlan(options.plan, wording, err, status);
     if (!plan)
         return status;
@@ -98,7 +98,7 @@ int runEstimate(const EstimateOptions& options, std::ostream& out, std::ostream&
         err << wording.sentence(core::Error{"scenario-unknown", {{"found", options.scenario}}, {}})
                    .toStdString()
             << '\n';
-        return kWrongUsage;
+        return WrongUsage;
     }
     const core::Catalog& catalog = core::builtInCatalog();
     const core::PlanResult result = core::evaluate(*plan, catalog);
@@ -106,13 +106,13 @@ int runEstimate(const EstimateOptions& options, std::ostream& out, std::ostream&
         const auto sentence = [&](const core::Issue& issue) { return wording.sentence(issue).toStdString(); };
         out << core::writeResult(result, *plan, catalog, core::ResultForm::Estimate, options.scenario,
                                  sentence);
-        return kDone;
+        return Done;
     }
     for (const core::ScenarioResult& scenario : result.scenarios) {
         if (options.scenario.empty() || scenario.id == options.scenario)
             printScenario(*plan, scenario, wording, out);
     }
-    return kDone;
+    return Done;
 }
 
 } // namespace app

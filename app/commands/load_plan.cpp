@@ -18,7 +18,7 @@ std::optional<core::Plan> loadPlan(const std::string& path, const ui::Wording& w
     auto opened = core::openPlan(path);
     if (!opened) {
         err << wording.sentence(opened.error()).toStdString() << '\n';
-        status = kFileProblem;
+        status = FileProblem;
         return std::nullopt;
     }
     std::vector<core::Issue> issues = std::move(opened->read.issues);
@@ -31,7 +31,7 @@ std::optional<core::Plan> loadPlan(const std::string& path, const ui::Wording& w
                 << '\n';
     }
     if (std::any_of(issues.begin(), issues.end(), isError)) {
-        status = kPlanHasErrors;
+        status = PlanHasErrors;
         return std::nullopt;
     }
     return std::move(opened->read.plan);

@@ -13,7 +13,7 @@
 namespace app {
 
 /// Exit statuses of every verb (INTERFACE.md).
-enum ExitStatus { kDone = 0, kPlanHasErrors = 1, kWrongUsage = 2, kFileProblem = 3 };
+enum ExitStatus { Done = 0, PlanHasErrors = 1, WrongUsage = 2, FileProblem = 3 };
 
 /// Opens a plan for a verb that computes with it: reads, validates, writes what is wrong to `err` as
 /// sentences. Nothing when it cannot be used; `status` then is the exit status.

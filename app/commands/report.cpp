@@ -109,13 +109,13 @@ int runReport(const ReportOptions& options, std::ostream& out, std::ostream& err
     const ui::Wording wording(options.language);
     const auto choice = choiceOf(options);
     if (!choice)
-        return refuse(err, wording, choice.error(), kWrongUsage);
-    int status = kDone;
+        return refuse(err, wording, choice.error(), WrongUsage);
+    int status = Done;
     const auto plan = loadPlan(options.plan, wording, err, status);
     if (!plan)
         return status;
     if (!options.scenario.empty() && !core::findScenario(*plan, options.scenario))
-        return refuse(err, wording, unknownScenario(*plan, options.scenario), kWrongUsage);
+        return refuse(err, wording, unknownScenario(*plan, options.scenario), WrongUsage);
     const core::Catalog& catalog = core::builtInCatalog();
     const core::PlanResult result = core::evaluate(*plan, catalog);
     const core::ReportContent content = core::makeReport(*plan, catalog, result, *choice);
@@ -130,9 +130,9 @@ int runReport(const ReportOptions& options, std::ostream& out, std::ostream& err
     const auto pages =
         ui::writePdf(QString::fromStdString(options.output), content, *plan, result, wording, pdf);
     if (!pages)
-        return refuse(err, wording, pages.error(), kFileProblem);
+        return refuse(err, wording, pages.error(), FileProblem);
     tell(out, options, content, *pages, wording);
-    return kDone;
+    return Done;
 }
 
 } // namespace app

@@ -22,7 +22,7 @@ public:
 
     void redo() override;
     void undo() override;
-    int id() const override { return m_mergeKey.isEmpty() ? -1 : 1; }
+    [[nodiscard]] int id() const override { return m_mergeKey.isEmpty() ? -1 : 1; }
     bool mergeWith(const QUndoCommand* other) override;
 
 private:

@@ -59,8 +59,8 @@ void addHtml(QString& html, const core::Derivation& node, int depth, const Wordi
 void addText(QString& text, const core::Derivation& node, int depth, const Wording& wording)
 {
     const QString fine = fineText(node, wording);
-    text += QString(depth * 2, QLatin1Char(' ')) + wording.formula(node) + QStringLiteral(" = ")
-            + valueText(node, wording);
+    text += QString(static_cast<qsizetype>(depth) * 2, QLatin1Char(' ')) + wording.formula(node)
+            + QStringLiteral(" = ") + valueText(node, wording);
     if (!fine.isEmpty())
         text += QStringLiteral("  (") + fine + QLatin1Char(')');
     text += QLatin1Char('\n');
