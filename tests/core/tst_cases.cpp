@@ -315,7 +315,8 @@ private slots:
     void breakdownAddsUpToCost()
     {
         for (const char* name : {"a1-spot", "a2-levers", "a6-lab"}) {
-            for (const Json& s : compared(name).at("scenarios")) {
+            const Json result = compared(name);
+            for (const Json& s : result.at("scenarios")) {
                 for (const char* end : {"low", "likely", "high"}) {
                     double sum = 0;
                     for (const auto& [row, range] : s.at("breakdown").items())
