@@ -7,6 +7,10 @@
 #include "ui/dialogs/plan_files.h"
 #include "ui/forms/levers_panel.h"
 #include "ui/forms/why_panel.h"
+#include "ui/main_menus.h"
+#include "ui/main_pages.h"
+#include "ui/main_status.h"
+#include "ui/main_tool_bar.h"
 #include "ui/pages/compare_page.h"
 #include "ui/pages/strip_figures.h"
 #include "ui/pages/workloads_page.h"
@@ -14,89 +18,35 @@
 #include "ui/widgets/dock_panel.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/navigation.h"
-#include "ui/widgets/text_label.h"
 
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QComboBox>
 #include <QFileInfo>
-#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QMenu>
-#include <QMenuBar>
 #include <QMessageBox>
-#include <QPushButton>
 #include <QScreen>
-#include <QStackedWidget>
-#include <QStatusBar>
-#include <QToolBar>
 
 namespace ui {
-
-namespace {
-
-QComboBox* scenarioBox(const QString& name, int width)
-{
-    auto* box = new QComboBox;
-    box->setAccessibleName(name);
-    box->setToolTip(name);
-    box->setFixedWidth(width);
-    return box;
-}
-
-QWidget* spacer(int width)
-{
-    auto* gap = new QWidget;
-    if (width > 0)
-        gap->setFixedWidth(width);
-    else
-        gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    return gap;
-}
-
-void fill(QComboBox* box, const core::Plan& plan, const std::string& current)
-{
-    QStringList names;
-    for (const auto& scenario : plan.scenarios)
-        names << QString::fromStdString(scenario->name);
-    QStringList shown;
-    for (int i = 0; i < box->count(); ++i)
-        shown << box->itemText(i);
-    if (names != shown) {
-        box->clear();
-        box->addItems(names);
-    }
-    for (std::size_t i = 0; i < plan.scenarios.size(); ++i) {
-        box->setItemData(static_cast<int>(i), QString::fromStdString(plan.scenarios[i]->id));
-        if (plan.scenarios[i]->id == current)
-            box->setCurrentIndex(static_cast<int>(i));
-    }
-}
-
-} // namespace
 
 MainWindow::MainWindow(const core::Catalog& catalog, const Wording& wording, Theme& theme)
     : m_document(catalog)
     , m_wording(wording)
     , m_theme(theme)
     , m_actions(new Actions(this))
+    , m_messages(new MessageBar)
+    , m_files(new PlanFiles(m_document, *m_messages, m_wording, this))
+    , m_commands(new PlanCommands(m_document, m_wording, this))
 {
     setMinimumSize(1100, 680);
     setContextMenuPolicy(Qt::NoContextMenu);
-    m_messages = new MessageBar;
-    m_files = new PlanFiles(m_document, *m_messages, m_wording, this);
-    m_commands = new PlanCommands(m_document, m_wording, this);
-    buildPages();
+    buildCentre();
     buildDocks();
-    buildFileMenu();
-    buildEditMenu();
-    buildScenarioMenu();
-    buildViewMenu();
-    buildToolBar();
-    buildStatusBar();
+    buildBars();
     connectActions();
     restoreLayout();
+    showPage(QStringLiteral("compare"));
     connect(&m_document, &PlanDocument::changed, this, &MainWindow::refresh);
     connect(&m_document, &PlanDocument::inHandChanged, this, &MainWindow::refresh);
     connect(&m_document, &PlanDocument::fileChanged, this, &MainWindow::refreshTitle);
@@ -106,6 +56,16 @@ MainWindow::~MainWindow()
 {
     // The document outlives no page that listens to it.
     m_document.disconnect(this);
+}
+
+ComparePage* MainWindow::comparePage() const
+{
+    return static_cast<ComparePage*>(m_pages->page(pageIndex(u"compare")));
+}
+
+WorkloadsPage* MainWindow::workloadsPage() const
+{
+    return static_cast<WorkloadsPage*>(m_pages->page(pageIndex(u"workloads")));
 }
 
 void MainWindow::openFirst(const QStringList& files)
@@ -120,25 +80,19 @@ void MainWindow::openFirst(const QStringList& files)
     centralWidget()->setFocus();
 }
 
-void MainWindow::buildPages()
+void MainWindow::buildCentre()
 {
     m_navigation = new Navigation;
-    m_navigation->addPage(tr("Workloads"), tr("What work there is"));
-    m_navigation->addPage(tr("Compare"), tr("Scenarios side by side"));
+    for (const PageEntry& entry : pageEntries())
+        m_navigation->addPage(entry.titleText(), entry.tipText());
     m_strip = new FigureStrip;
-    m_workloads = new WorkloadsPage(m_document, m_wording);
-    m_compare = new ComparePage(m_document, m_wording);
-    m_pages = {m_workloads, m_compare};
-    m_stack = new QStackedWidget;
-    for (Page* page : m_pages)
-        m_stack->addWidget(page);
-
+    m_pages = new PageStack({m_document, m_wording, *m_files, *m_commands, *m_messages});
     auto* content = new QVBoxLayout;
     content->setContentsMargins(16, 12, 16, 0);
     content->setSpacing(12);
     content->addWidget(m_messages);
     content->addWidget(m_strip);
-    content->addWidget(m_stack, 1);
+    content->addWidget(m_pages, 1);
     auto* central = new QWidget;
     central->setFocusPolicy(Qt::ClickFocus);
     auto* row = new QHBoxLayout(central);
@@ -148,8 +102,7 @@ void MainWindow::buildPages()
     row->addWidget(new Hairline(Qt::Vertical));
     row->addLayout(content, 1);
     setCentralWidget(central);
-    connect(m_navigation, &QListWidget::currentRowChanged, this, &MainWindow::showPage);
-    m_navigation->setCurrentRow(1);
+    connect(m_navigation, &QListWidget::currentRowChanged, this, [this](int index) { showPage(index); });
 }
 
 void MainWindow::buildDocks()
@@ -163,65 +116,39 @@ void MainWindow::buildDocks()
     resizeDocks({m_leversDock}, {282}, Qt::Horizontal);
 }
 
-void MainWindow::buildFileMenu()
+void MainWindow::buildBars()
 {
-    QMenu* menu = menuBar()->addMenu(tr("&File"));
-    menu->addAction(m_actions->get(ActionId::New));
-    menu->addAction(m_actions->get(ActionId::Open));
-    m_recent = menu->addMenu(tr("Open &recent"));
-    menu->addSeparator();
-    menu->addAction(m_actions->get(ActionId::Save));
-    menu->addAction(m_actions->get(ActionId::SaveAs));
-    menu->addSeparator();
-    menu->addAction(m_actions->get(ActionId::Report));
-    menu->addSeparator();
-    menu->addAction(m_actions->get(ActionId::Quit));
-    connect(m_files, &PlanFiles::recentFilesChanged, this, &MainWindow::fillRecentFiles);
-    fillRecentFiles();
+    m_menus = new MainMenus(*m_actions, m_document.undoStack(), this);
+    addSubmenus();
+    addThemes();
+    m_tools = new MainToolBar(m_document, *m_actions, *m_menus);
+    addToolBar(m_tools);
+    m_status = new MainStatus(m_document, m_wording);
+    setStatusBar(m_status);
+    connect(m_menus, &MainMenus::pageWanted, this, [this](int index) { showPage(index); });
 }
 
-void MainWindow::buildEditMenu()
+void MainWindow::addSubmenus()
 {
-    QMenu* menu = menuBar()->addMenu(tr("&Edit"));
-    QAction* undo = m_document.undoStack().createUndoAction(this, tr("&Undo"));
-    QAction* redo = m_document.undoStack().createRedoAction(this, tr("&Redo"));
-    undo->setShortcut(QKeySequence::Undo);
-    redo->setShortcuts(
-        {QKeySequence(QStringLiteral("Ctrl+Shift+Z")), QKeySequence(QStringLiteral("Ctrl+Y"))});
-    undo->setObjectName(QStringLiteral("undo"));
-    redo->setObjectName(QStringLiteral("redo"));
-    menu->addAction(undo);
-    menu->addAction(redo);
-    menu->addSeparator();
-    QMenu* add = menu->addMenu(tr("Add &workload"));
+    QMenu* add = m_menus->submenu(ActionId::AddWorkload);
     for (std::size_t kind = 0; kind < core::kWorkKinds.size(); ++kind)
         add->addAction(m_wording.kind(core::kWorkKinds[kind]), this, [this, kind] {
             m_commands->addWorkload(kind);
-            showPage(0);
+            showPage(u"workloads");
         });
-    menu->addAction(m_actions->get(ActionId::DeleteWorkload));
+    connect(m_files, &PlanFiles::recentFilesChanged, this, &MainWindow::fillRecentFiles);
+    fillRecentFiles();
+    QMenu* view = m_menus->menu(MenuId::View);
+    QAction* before = m_actions->get(ActionId::ThemeSystem);
+    view->insertSeparator(before);
+    view->insertAction(before, m_leversDock->toggleViewAction());
+    view->insertAction(before, m_whyDock->toggleViewAction());
+    view->insertSeparator(before);
 }
 
-void MainWindow::buildScenarioMenu()
+void MainWindow::addThemes()
 {
-    QMenu* menu = menuBar()->addMenu(tr("&Scenario"));
-    menu->addAction(m_actions->get(ActionId::DuplicateScenario));
-    menu->addAction(m_actions->get(ActionId::RenameScenario));
-    menu->addAction(m_actions->get(ActionId::SetBaseline));
-    menu->addSeparator();
-    menu->addAction(m_actions->get(ActionId::DeleteScenario));
-}
-
-void MainWindow::buildViewMenu()
-{
-    QMenu* menu = menuBar()->addMenu(tr("&View"));
-    menu->addAction(m_actions->get(ActionId::ShowWorkloads));
-    menu->addAction(m_actions->get(ActionId::ShowCompare));
-    menu->addSeparator();
-    menu->addAction(m_leversDock->toggleViewAction());
-    menu->addAction(m_whyDock->toggleViewAction());
-    menu->addSeparator();
-    auto* themes = new QActionGroup(this);
+    auto* themes = new QActionGroup(m_menus);
     const std::pair<ActionId, ThemeMode> modes[] = {{ActionId::ThemeSystem, ThemeMode::System},
                                                     {ActionId::ThemeLight, ThemeMode::Light},
                                                     {ActionId::ThemeDark, ThemeMode::Dark}};
@@ -230,62 +157,7 @@ void MainWindow::buildViewMenu()
         action->setChecked(m_theme.mode() == entry.second);
         const ThemeMode mode = entry.second;
         connect(action, &QAction::triggered, this, [this, mode] { setTheme(mode); });
-        menu->addAction(action);
     }
-    QMenu* help = menuBar()->addMenu(tr("&Help"));
-    help->addAction(m_actions->get(ActionId::About));
-}
-
-void MainWindow::buildToolBar()
-{
-    auto* bar = addToolBar(tr("Tools"));
-    bar->setObjectName(QStringLiteral("tools"));
-    bar->setMovable(false);
-    bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    for (const ActionId id : {ActionId::New, ActionId::Open, ActionId::Save})
-        bar->addAction(m_actions->get(id));
-    QAction* undo = findChild<QAction*>(QStringLiteral("undo"));
-    QAction* redo = findChild<QAction*>(QStringLiteral("redo"));
-    undo->setIconText(QStringLiteral("↶ ") + tr("Undo"));
-    redo->setIconText(QStringLiteral("↷ ") + tr("Redo"));
-    bar->addAction(undo);
-    bar->addAction(redo);
-    bar->addWidget(spacer(20));
-    m_scenario = scenarioBox(tr("Scenario in hand"), 240);
-    m_against = scenarioBox(tr("Compared with"), 220);
-    bar->addWidget(m_scenario);
-    auto* versus = new TextLabel(bodyFont(), Tone::Secondary);
-    versus->setText(tr("against"));
-    versus->setContentsMargins(8, 0, 8, 0);
-    bar->addWidget(versus);
-    bar->addWidget(m_against);
-    bar->addWidget(spacer(0));
-    auto* report = new QPushButton(tr("Report…"));
-    report->setProperty("primary", true);
-    report->setToolTip(m_actions->get(ActionId::Report)->toolTip());
-    connect(report, &QPushButton::clicked, m_actions->get(ActionId::Report), &QAction::trigger);
-    bar->addWidget(report);
-    bar->addWidget(spacer(8));
-    connect(m_scenario, &QComboBox::activated, this,
-            [this] { m_document.takeScenario(m_scenario->currentData().toString().toStdString()); });
-    connect(m_against, &QComboBox::activated, this, [this] {
-        InHand next = m_document.inHand();
-        next.against = m_against->currentData().toString().toStdString();
-        m_document.takeInHand(next);
-    });
-}
-
-void MainWindow::buildStatusBar()
-{
-    m_catalogNote = new TextLabel(captionFont(), Tone::Secondary);
-    m_currencyNote = new TextLabel(captionFont(), Tone::Secondary);
-    m_timeNote = new TextLabel(captionFont(), Tone::Secondary);
-    statusBar()->setSizeGripEnabled(false);
-    statusBar()->setContentsMargins(12, 0, 12, 0);
-    statusBar()->addWidget(m_catalogNote);
-    m_currencyNote->setContentsMargins(12, 0, 0, 0);
-    statusBar()->addWidget(m_currencyNote);
-    statusBar()->addPermanentWidget(m_timeNote);
 }
 
 void MainWindow::connectActions()
@@ -304,40 +176,50 @@ void MainWindow::connectActions()
     on(ActionId::RenameScenario, [this] { m_commands->renameScenario(); });
     on(ActionId::DeleteScenario, [this] { m_commands->deleteScenario(); });
     on(ActionId::SetBaseline, [this] { m_commands->setBaseline(); });
-    on(ActionId::ShowWorkloads, [this] { showPage(0); });
-    on(ActionId::ShowCompare, [this] { showPage(1); });
-    on(ActionId::About, [this] {
-        QMessageBox::about(
-            this, tr("About GPU Plan"),
-            tr("GPU Plan %1\n\nWhat GPU work costs, and how to cut it.\n\nFree software under the "
-               "GNU General Public License, version 3 or later.")
-                .arg(QApplication::applicationVersion()));
-    });
+    on(ActionId::About, [this] { showAbout(); });
+}
+
+void MainWindow::showAbout()
+{
+    QMessageBox::about(this, tr("About GPU Plan"),
+                       tr("GPU Plan %1\n\nWhat GPU work costs, and how to cut it.\n\nFree software under the "
+                          "GNU General Public License, version 3 or later.")
+                           .arg(QApplication::applicationVersion()));
 }
 
 void MainWindow::fillRecentFiles()
 {
-    m_recent->clear();
+    QMenu* recent = m_menus->submenu(ActionId::OpenRecent);
+    recent->clear();
     for (const QString& path : Settings().recentFiles())
-        m_recent
+        recent
             ->addAction(QFileInfo(path).fileName(), this,
                         [this, path] {
                             if (m_files->mayLeave())
                                 m_files->open(path);
                         })
             ->setStatusTip(path);
-    m_recent->setEnabled(!m_recent->isEmpty());
+    recent->setEnabled(!recent->isEmpty());
+}
+
+void MainWindow::showPage(QStringView id)
+{
+    showPage(pageIndex(id));
+}
+
+QString MainWindow::shownPage() const
+{
+    return QString::fromLatin1(m_pages->shownEntry().id);
 }
 
 void MainWindow::showPage(int index)
 {
     if (index < 0)
         return;
-    m_stack->setCurrentIndex(index);
+    m_pages->show(index);
+    const QSignalBlocker quiet(m_navigation);
     m_navigation->setCurrentRow(index);
-    m_actions->get(ActionId::ShowWorkloads)->setChecked(index == 0);
-    m_actions->get(ActionId::ShowCompare)->setChecked(index == 1);
-    m_pages[static_cast<std::size_t>(index)]->refresh();
+    m_menus->setShownPage(index);
 }
 
 void MainWindow::setTheme(ThemeMode mode)
@@ -348,21 +230,24 @@ void MainWindow::setTheme(ThemeMode mode)
 
 void MainWindow::refresh()
 {
-    refreshScenarios();
+    m_tools->refresh();
     m_strip->setFigures(stripFigures(m_document, m_wording));
-    m_pages[static_cast<std::size_t>(m_stack->currentIndex())]->refresh();
+    m_pages->refresh();
+    refreshActions();
     refreshDocks();
-    refreshStatus();
+    m_status->refresh();
     refreshTitle();
 }
 
-void MainWindow::refreshScenarios()
+void MainWindow::refreshActions()
 {
     const core::Plan& plan = m_document.plan();
-    fill(m_scenario, plan, m_document.inHand().scenario);
-    fill(m_against, plan, m_document.inHand().against);
-    m_navigation->setCount(0, static_cast<int>(plan.workloads.size()));
-    m_navigation->setCount(1, static_cast<int>(plan.scenarios.size()));
+    int row = 0;
+    for (const PageEntry& entry : pageEntries()) {
+        if (entry.count)
+            m_navigation->setCount(row, static_cast<int>(entry.count(plan)));
+        ++row;
+    }
     const core::Scenario* baseline = core::baselineOf(plan);
     const bool isBaseline = baseline && baseline->id == m_document.inHand().scenario;
     m_actions->get(ActionId::SetBaseline)->setEnabled(!isBaseline);
@@ -392,16 +277,6 @@ void MainWindow::refreshDocks()
         m_levers->refresh();
     if (m_whyDock->isVisible() || !isVisible())
         m_why->refresh();
-}
-
-void MainWindow::refreshStatus()
-{
-    const core::Catalog& catalog = m_document.catalog();
-    m_catalogNote->setText(tr("Catalog of %1 · %2 offers")
-                               .arg(m_wording.date(catalog.asOf()),
-                                    m_wording.count(static_cast<std::int64_t>(catalog.offers().size()))));
-    m_currencyNote->setText(tr("All figures USD"));
-    m_timeNote->setText(tr("evaluated in %1 ms").arg(m_wording.number(m_document.evaluationMs(), 1)));
 }
 
 void MainWindow::restoreLayout()

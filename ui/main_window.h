@@ -11,29 +11,26 @@
 
 #include <QMainWindow>
 
-#include <vector>
-
-class QComboBox;
-class QMenu;
-class QStackedWidget;
-
 namespace ui {
 
 class ComparePage;
 class DockPanel;
 class FigureStrip;
 class LeversPanel;
+class MainMenus;
+class MainStatus;
+class MainToolBar;
 class MessageBar;
 class Navigation;
-class Page;
+class PageStack;
 class PlanCommands;
 class PlanFiles;
-class TextLabel;
 class WhyPanel;
 class WorkloadsPage;
 
 /// The one window: pages at the left, the strip of figures above the page, levers and their reasons at the
-/// right. It wires the parts to the document; what is visible is refreshed on every change.
+/// right. It wires the parts to the document; what is visible is refreshed on every change. Menus, tool bar,
+/// pages and status line are parts of their own (main_*.h); pages and actions are tables there.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -51,58 +48,52 @@ public:
     [[nodiscard]] PlanCommands& commands() { return *m_commands; }
     [[nodiscard]] Actions& actions() { return *m_actions; }
     [[nodiscard]] FigureStrip* strip() const { return m_strip; }
-    [[nodiscard]] ComparePage* comparePage() const { return m_compare; }
-    [[nodiscard]] WorkloadsPage* workloadsPage() const { return m_workloads; }
+    [[nodiscard]] ComparePage* comparePage() const;
+    [[nodiscard]] WorkloadsPage* workloadsPage() const;
     [[nodiscard]] LeversPanel* levers() const { return m_levers; }
     [[nodiscard]] WhyPanel* why() const { return m_why; }
     [[nodiscard]] MessageBar* messages() const { return m_messages; }
-    void showPage(int index);
+    /// A page by its id in the table of pages; an unknown id changes nothing.
+    void showPage(QStringView id);
+    [[nodiscard]] QString shownPage() const;
 
 protected:
     void showEvent(QShowEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
 
 private:
-    void buildPages();
+    void buildCentre();
     void buildDocks();
-    void buildToolBar();
-    void buildStatusBar();
-    void buildFileMenu();
-    void buildEditMenu();
-    void buildScenarioMenu();
-    void buildViewMenu();
+    void buildBars();
+    void addSubmenus();
+    void addThemes();
     void connectActions();
     void fillRecentFiles();
+    void showPage(int index);
+    void showAbout();
     void refresh();
-    void refreshScenarios();
+    void refreshActions();
     void refreshTitle();
     void refreshDocks();
-    void refreshStatus();
     void restoreLayout();
 
     PlanDocument m_document;
     Wording m_wording;
     Theme& m_theme;
     Actions* m_actions;
-    PlanFiles* m_files = nullptr;
-    PlanCommands* m_commands = nullptr;
+    MessageBar* m_messages;
+    PlanFiles* m_files;
+    PlanCommands* m_commands;
     Navigation* m_navigation = nullptr;
-    QStackedWidget* m_stack = nullptr;
+    PageStack* m_pages = nullptr;
     FigureStrip* m_strip = nullptr;
-    MessageBar* m_messages = nullptr;
-    WorkloadsPage* m_workloads = nullptr;
-    ComparePage* m_compare = nullptr;
-    std::vector<Page*> m_pages;
     DockPanel* m_leversDock = nullptr;
     DockPanel* m_whyDock = nullptr;
     LeversPanel* m_levers = nullptr;
     WhyPanel* m_why = nullptr;
-    QComboBox* m_scenario = nullptr;
-    QComboBox* m_against = nullptr;
-    QMenu* m_recent = nullptr;
-    TextLabel* m_catalogNote = nullptr;
-    TextLabel* m_currencyNote = nullptr;
-    TextLabel* m_timeNote = nullptr;
+    MainMenus* m_menus = nullptr;
+    MainToolBar* m_tools = nullptr;
+    MainStatus* m_status = nullptr;
     bool m_shown = false;
 };
 

@@ -80,7 +80,7 @@ void measureStep()
     ui::MainWindow window(core::builtInCatalog(), ui::Wording(ui::Language::English), theme);
     window.document().start(largePlan(10, 20), {}, 0, true);
     window.resize(1920, 1080);
-    window.showPage(1);
+    window.showPage(u"compare");
     window.show();
     QApplication::processEvents();
     std::vector<double> all;

@@ -12,6 +12,7 @@
 #include "ui/forms/levers_panel.h"
 #include "ui/forms/why_panel.h"
 #include "ui/forms/workload_form.h"
+#include "ui/main_pages.h"
 #include "ui/main_window.h"
 #include "ui/pages/compare_page.h"
 #include "ui/pages/strip_figures.h"
@@ -177,7 +178,7 @@ void TstWindow::savesAndReopensEqual()
 
 void TstWindow::aFieldRefusesWhatItCannotReadAndSaysWhy()
 {
-    m_window->showPage(0);
+    m_window->showPage(u"workloads");
     const core::Plan before = m_window->document().plan();
     FieldCell* cell = m_window->workloadsPage()->form()->cell("hours_per_day");
     QVERIFY(cell);
@@ -195,7 +196,7 @@ void TstWindow::aFieldRefusesWhatItCannotReadAndSaysWhy()
 
 void TstWindow::aFieldChangesThePlanAsOneStep()
 {
-    m_window->showPage(0);
+    m_window->showPage(u"workloads");
     FieldCell* cell = m_window->workloadsPage()->form()->cell("hours_per_day");
     auto* edit = qobject_cast<RangeEdit*>(cell->editor());
     edit->setFocus();
@@ -229,7 +230,7 @@ void TstWindow::everyKindOfWorkloadCanBeAddedAndTakenBack()
 {
     PlanDocument& document = m_window->document();
     const core::Plan before = document.plan();
-    m_window->showPage(0);
+    m_window->showPage(u"workloads");
     for (std::size_t kind = 0; kind < core::kWorkKinds.size(); ++kind) {
         m_window->commands().addWorkload(kind);
         const core::Workload* added = core::findWorkload(document.plan(), document.inHand().workload);
@@ -306,7 +307,7 @@ void TstWindow::theReportHasTheTotalsOfTheScreen()
 
 void TstWindow::everyControlHasAName()
 {
-    m_window->showPage(0);
+    m_window->showPage(u"workloads");
     QStringList nameless;
     for (QWidget* widget : m_window->findChildren<QWidget*>()) {
         const bool control =
@@ -357,20 +358,18 @@ void TstWindow::showsEveryPageInEveryTheme()
         for (const QSize size : {QSize(1100, 680), QSize(1280, 800), QSize(1920, 1080)}) {
             for (const ThemeMode mode : {ThemeMode::Light, ThemeMode::Dark}) {
                 m_theme->apply(mode);
-                for (int page = 0; page < 2; ++page) {
+                for (const PageEntry& page : pageEntries()) {
                     m_window->resize(size);
-                    m_window->showPage(page);
+                    m_window->showPage(QString::fromLatin1(page.id));
                     QTest::qWait(folder.isEmpty() ? 1 : 60);
                     const QPixmap picture = m_window->grab();
                     QCOMPARE(picture.size(), size);
                     if (!folder.isEmpty())
-                        picture.save(
-                            QStringLiteral("%1/%2-%3-%4-%5.png")
-                                .arg(folder, QString::fromLatin1(plan),
-                                     page == 0 ? QStringLiteral("workloads") : QStringLiteral("compare"))
-                                .arg(size.width())
-                                .arg(mode == ThemeMode::Light ? QStringLiteral("light")
-                                                              : QStringLiteral("dark")));
+                        picture.save(QStringLiteral("%1/%2-%3-%4-%5.png")
+                                         .arg(folder, QString::fromLatin1(plan), QString::fromLatin1(page.id))
+                                         .arg(size.width())
+                                         .arg(mode == ThemeMode::Light ? QStringLiteral("light")
+                                                                       : QStringLiteral("dark")));
                 }
             }
         }

@@ -9,9 +9,13 @@ namespace ui {
 
 namespace {
 
+enum Place { Follows, StartsGroup };
+
 struct Description
 {
     ActionId id;
+    MenuId menu;
+    Place place;
     const char* text;
     const char* shortText; ///< on the tool bar
     QKeySequence shortcut;
@@ -23,41 +27,39 @@ std::vector<Description> descriptions()
 {
     // clang-format off
     return {
-        {ActionId::New, QT_TRANSLATE_NOOP("ui::Actions", "&New"), QT_TRANSLATE_NOOP("ui::Actions", "New"), QKeySequence::New,
+        {ActionId::New, MenuId::File, Follows, QT_TRANSLATE_NOOP("ui::Actions", "&New"), QT_TRANSLATE_NOOP("ui::Actions", "New"), QKeySequence::New,
          QT_TRANSLATE_NOOP("ui::Actions", "Start an empty plan")},
-        {ActionId::Open, QT_TRANSLATE_NOOP("ui::Actions", "&Open…"), QT_TRANSLATE_NOOP("ui::Actions", "Open"), QKeySequence::Open,
+        {ActionId::Open, MenuId::File, Follows, QT_TRANSLATE_NOOP("ui::Actions", "&Open…"), QT_TRANSLATE_NOOP("ui::Actions", "Open"), QKeySequence::Open,
          QT_TRANSLATE_NOOP("ui::Actions", "Open a plan (.gpuplan or .gpuplan.json)")},
-        {ActionId::Save, QT_TRANSLATE_NOOP("ui::Actions", "&Save"), QT_TRANSLATE_NOOP("ui::Actions", "Save"), QKeySequence::Save,
+        {ActionId::OpenRecent, MenuId::File, Follows, QT_TRANSLATE_NOOP("ui::Actions", "Open &recent"), nullptr, {},
+         QT_TRANSLATE_NOOP("ui::Actions", "Plans that were open lately")},
+        {ActionId::Save, MenuId::File, StartsGroup, QT_TRANSLATE_NOOP("ui::Actions", "&Save"), QT_TRANSLATE_NOOP("ui::Actions", "Save"), QKeySequence::Save,
          QT_TRANSLATE_NOOP("ui::Actions", "Save the plan to its file")},
-        {ActionId::SaveAs, QT_TRANSLATE_NOOP("ui::Actions", "Save &as…"), nullptr, QKeySequence(QStringLiteral("Ctrl+Shift+S")),
+        {ActionId::SaveAs, MenuId::File, Follows, QT_TRANSLATE_NOOP("ui::Actions", "Save &as…"), nullptr, QKeySequence(QStringLiteral("Ctrl+Shift+S")),
          QT_TRANSLATE_NOOP("ui::Actions", "Save the plan to another file")},
-        {ActionId::Quit, QT_TRANSLATE_NOOP("ui::Actions", "&Quit"), nullptr, QKeySequence(QStringLiteral("Ctrl+Q")),
-         QT_TRANSLATE_NOOP("ui::Actions", "Close the window")},
-        {ActionId::Report, QT_TRANSLATE_NOOP("ui::Actions", "&Report as PDF…"), nullptr, QKeySequence(QStringLiteral("Ctrl+R")),
+        {ActionId::Report, MenuId::File, StartsGroup, QT_TRANSLATE_NOOP("ui::Actions", "&Report as PDF…"), nullptr, QKeySequence(QStringLiteral("Ctrl+R")),
          QT_TRANSLATE_NOOP("ui::Actions", "Write the report: scenarios, breakdown, assumptions and formulas")},
-        {ActionId::AddWorkload, QT_TRANSLATE_NOOP("ui::Actions", "Add &workload"), nullptr, {},
+        {ActionId::Quit, MenuId::File, StartsGroup, QT_TRANSLATE_NOOP("ui::Actions", "&Quit"), nullptr, QKeySequence(QStringLiteral("Ctrl+Q")),
+         QT_TRANSLATE_NOOP("ui::Actions", "Close the window")},
+        {ActionId::AddWorkload, MenuId::Edit, StartsGroup, QT_TRANSLATE_NOOP("ui::Actions", "Add &workload"), nullptr, {},
          QT_TRANSLATE_NOOP("ui::Actions", "Add a piece of work to the plan")},
-        {ActionId::DeleteWorkload, QT_TRANSLATE_NOOP("ui::Actions", "De&lete workload"), nullptr, {},
+        {ActionId::DeleteWorkload, MenuId::Edit, Follows, QT_TRANSLATE_NOOP("ui::Actions", "De&lete workload"), nullptr, {},
          QT_TRANSLATE_NOOP("ui::Actions", "Take the workload in hand out of the plan and of every scenario")},
-        {ActionId::DuplicateScenario, QT_TRANSLATE_NOOP("ui::Actions", "&Duplicate"), nullptr, QKeySequence(QStringLiteral("Ctrl+D")),
+        {ActionId::DuplicateScenario, MenuId::Scenario, Follows, QT_TRANSLATE_NOOP("ui::Actions", "&Duplicate"), nullptr, QKeySequence(QStringLiteral("Ctrl+D")),
          QT_TRANSLATE_NOOP("ui::Actions", "A copy of the scenario in hand, to change")},
-        {ActionId::RenameScenario, QT_TRANSLATE_NOOP("ui::Actions", "&Rename…"), nullptr, QKeySequence(QStringLiteral("F2")),
+        {ActionId::RenameScenario, MenuId::Scenario, Follows, QT_TRANSLATE_NOOP("ui::Actions", "&Rename…"), nullptr, QKeySequence(QStringLiteral("F2")),
          QT_TRANSLATE_NOOP("ui::Actions", "Give the scenario in hand another name")},
-        {ActionId::DeleteScenario, QT_TRANSLATE_NOOP("ui::Actions", "D&elete"), nullptr, {},
-         QT_TRANSLATE_NOOP("ui::Actions", "Take the scenario in hand out of the plan")},
-        {ActionId::SetBaseline, QT_TRANSLATE_NOOP("ui::Actions", "Make it the &baseline"), nullptr, {},
+        {ActionId::SetBaseline, MenuId::Scenario, Follows, QT_TRANSLATE_NOOP("ui::Actions", "Make it the &baseline"), nullptr, {},
          QT_TRANSLATE_NOOP("ui::Actions", "Savings are counted against the baseline")},
-        {ActionId::ShowWorkloads, QT_TRANSLATE_NOOP("ui::Actions", "&Workloads"), nullptr, QKeySequence(QStringLiteral("Ctrl+1")),
-         QT_TRANSLATE_NOOP("ui::Actions", "The list of workloads and the form of the one in hand"), true},
-        {ActionId::ShowCompare, QT_TRANSLATE_NOOP("ui::Actions", "&Compare"), nullptr, QKeySequence(QStringLiteral("Ctrl+2")),
-         QT_TRANSLATE_NOOP("ui::Actions", "Scenarios side by side"), true},
-        {ActionId::ThemeSystem, QT_TRANSLATE_NOOP("ui::Actions", "Colours of the &system"), nullptr, {},
+        {ActionId::DeleteScenario, MenuId::Scenario, StartsGroup, QT_TRANSLATE_NOOP("ui::Actions", "D&elete"), nullptr, {},
+         QT_TRANSLATE_NOOP("ui::Actions", "Take the scenario in hand out of the plan")},
+        {ActionId::ThemeSystem, MenuId::View, StartsGroup, QT_TRANSLATE_NOOP("ui::Actions", "Colours of the &system"), nullptr, {},
          QT_TRANSLATE_NOOP("ui::Actions", "Light or dark, as the desktop is"), true},
-        {ActionId::ThemeLight, QT_TRANSLATE_NOOP("ui::Actions", "&Light"), nullptr, {},
+        {ActionId::ThemeLight, MenuId::View, Follows, QT_TRANSLATE_NOOP("ui::Actions", "&Light"), nullptr, {},
          QT_TRANSLATE_NOOP("ui::Actions", "Dark text on white"), true},
-        {ActionId::ThemeDark, QT_TRANSLATE_NOOP("ui::Actions", "&Dark"), nullptr, {},
+        {ActionId::ThemeDark, MenuId::View, Follows, QT_TRANSLATE_NOOP("ui::Actions", "&Dark"), nullptr, {},
          QT_TRANSLATE_NOOP("ui::Actions", "Light text on dark"), true},
-        {ActionId::About, QT_TRANSLATE_NOOP("ui::Actions", "&About GPU Plan"), nullptr, {},
+        {ActionId::About, MenuId::Help, Follows, QT_TRANSLATE_NOOP("ui::Actions", "&About GPU Plan"), nullptr, {},
          QT_TRANSLATE_NOOP("ui::Actions", "Version and licence")},
     };
     // clang-format on
@@ -78,7 +80,25 @@ Actions::Actions(QObject* parent)
         action->setToolTip(keys.isEmpty() ? tr(d.tip) : QStringLiteral("%1 (%2)").arg(tr(d.tip), keys));
         action->setCheckable(d.checkable);
         m_actions.emplace(d.id, action);
+        m_entries.push_back({action, d.menu, d.place == StartsGroup});
     }
+}
+
+QString Actions::title(MenuId menu)
+{
+    switch (menu) {
+    case MenuId::File:
+        return tr("&File");
+    case MenuId::Edit:
+        return tr("&Edit");
+    case MenuId::Scenario:
+        return tr("&Scenario");
+    case MenuId::View:
+        return tr("&View");
+    case MenuId::Help:
+        return tr("&Help");
+    }
+    return {};
 }
 
 } // namespace ui

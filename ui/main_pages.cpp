@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: gpuplan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/main_pages.h"
+
+#include "ui/pages/compare_page.h"
+#include "ui/pages/workloads_page.h"
+
+#include <QCoreApplication>
+
+namespace ui {
+
+namespace {
+
+std::size_t workloads(const core::Plan& plan)
+{
+    return plan.workloads.size();
+}
+
+std::size_t scenarios(const core::Plan& plan)
+{
+    return plan.scenarios.size();
+}
+
+template<class P>
+Page* make(const PageParts& parts)
+{
+    return new P(parts.document, parts.wording);
+}
+
+// clang-format off
+constexpr PageEntry kPages[] = {
+    {"workloads", QT_TRANSLATE_NOOP("ui::Pages", "Workloads"), QT_TRANSLATE_NOOP("ui::Pages", "&Workloads"),
+     QT_TRANSLATE_NOOP("ui::Pages", "What work there is: the list, and the form of the workload in hand"),
+     &make<WorkloadsPage>, &workloads},
+    {"compare", QT_TRANSLATE_NOOP("ui::Pages", "Compare"), QT_TRANSLATE_NOOP("ui::Pages", "&Compare"),
+     QT_TRANSLATE_NOOP("ui::Pages", "Scenarios side by side"),
+     &make<ComparePage>, &scenarios},
+};
+// clang-format on
+
+QString translated(const char* text)
+{
+    return QCoreApplication::translate("ui::Pages", text);
+}
+
+} // namespace
+
+QString PageEntry::titleText() const
+{
+    return translated(title);
+}
+
+QString PageEntry::actionText() const
+{
+    return translated(action);
+}
+
+QString PageEntry::tipText() const
+{
+    return translated(tip);
+}
+
+std::span<const PageEntry> pageEntries()
+{
+    return kPages;
+}
+
+int pageIndex(QStringView id)
+{
+    for (std::size_t i = 0; i < std::size(kPages); ++i) {
+        if (id == QLatin1StringView(kPages[i].id))
+            return static_cast<int>(i);
+    }
+    return -1;
+}
+
+PageStack::PageStack(const PageParts& parts, QWidget* parent)
+    : QStackedWidget(parent)
+    , m_parts(parts)
+    , m_pages(std::size(kPages), nullptr)
+{
+}
+
+Page* PageStack::page(int index)
+{
+    Page*& page = m_pages.at(static_cast<std::size_t>(index));
+    if (!page) {
+        page = kPages[index].make(m_parts);
+        addWidget(page);
+        page->refresh();
+    }
+    return page;
+}
+
+void PageStack::show(int index)
+{
+    m_shown = index;
+    const bool isNew = !m_pages.at(static_cast<std::size_t>(index));
+    setCurrentWidget(page(index));
+    if (!isNew)
+        refresh();
+}
+
+const PageEntry& PageStack::shownEntry() const
+{
+    return kPages[m_shown];
+}
+
+void PageStack::refresh()
+{
+    if (Page* page = m_pages.at(static_cast<std::size_t>(m_shown)))
+        page->refresh();
+}
+
+} // namespace ui
