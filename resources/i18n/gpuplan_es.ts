@@ -1022,22 +1022,6 @@
         <translation>Los ahorros se cuentan frente a la referencia</translation>
     </message>
     <message>
-        <source>&amp;Workloads</source>
-        <translation>&amp;Cargas</translation>
-    </message>
-    <message>
-        <source>The list of workloads and the form of the one in hand</source>
-        <translation>La lista de cargas y el formulario de la que está en curso</translation>
-    </message>
-    <message>
-        <source>&amp;Compare</source>
-        <translation>Co&amp;mparar</translation>
-    </message>
-    <message>
-        <source>Scenarios side by side</source>
-        <translation>Escenarios lado a lado</translation>
-    </message>
-    <message>
         <source>Colours of the &amp;system</source>
         <translation>Colores del &amp;sistema</translation>
     </message>
@@ -1068,6 +1052,34 @@
     <message>
         <source>Version and licence</source>
         <translation>Versión y licencia</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Abrir &amp;reciente</translation>
+    </message>
+    <message>
+        <source>Plans that were open lately</source>
+        <translation>Planes abiertos hace poco</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>&amp;Scenario</source>
+        <translation>E&amp;scenario</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
     </message>
 </context>
 <context>
@@ -1194,43 +1206,7 @@
     </message>
 </context>
 <context>
-    <name>ui::MainWindow</name>
-    <message>
-        <source>Workloads</source>
-        <translation>Cargas</translation>
-    </message>
-    <message>
-        <source>What work there is</source>
-        <translation>Qué trabajo hay</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Comparar</translation>
-    </message>
-    <message>
-        <source>Scenarios side by side</source>
-        <translation>Escenarios lado a lado</translation>
-    </message>
-    <message>
-        <source>Levers</source>
-        <translation>Palancas</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Por qué</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Archivo</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>Abrir &amp;reciente</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Editar</translation>
-    </message>
+    <name>ui::MainMenus</name>
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Deshacer</translation>
@@ -1240,32 +1216,34 @@
         <translation>&amp;Rehacer</translation>
     </message>
     <message>
-        <source>Add &amp;workload</source>
-        <translation>Añadir &amp;carga</translation>
-    </message>
-    <message>
-        <source>&amp;Scenario</source>
-        <translation>E&amp;scenario</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ver</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>A&amp;yuda</translation>
-    </message>
-    <message>
-        <source>Tools</source>
-        <translation>Herramientas</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
     <message>
         <source>Redo</source>
         <translation>Rehacer</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MainStatus</name>
+    <message>
+        <source>Catalog of %1 · %2 offers</source>
+        <translation>Catálogo del %1 · %2 ofertas</translation>
+    </message>
+    <message>
+        <source>All figures USD</source>
+        <translation>Todas las cifras en USD</translation>
+    </message>
+    <message>
+        <source>evaluated in %1 ms</source>
+        <translation>calculado en %1 ms</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MainToolBar</name>
+    <message>
+        <source>Tools</source>
+        <translation>Herramientas</translation>
     </message>
     <message>
         <source>Scenario in hand</source>
@@ -1278,6 +1256,21 @@
     <message>
         <source>against</source>
         <translation>frente a</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Informe…</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MainWindow</name>
+    <message>
+        <source>Levers</source>
+        <translation>Palancas</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
     </message>
     <message>
         <source>About GPU Plan</source>
@@ -1294,22 +1287,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 Lo que cuesta el trabajo con GPU y cómo reducirlo.
 
 Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.</translation>
-    </message>
-    <message>
-        <source>Catalog of %1 · %2 offers</source>
-        <translation>Catálogo del %1 · %2 ofertas</translation>
-    </message>
-    <message>
-        <source>All figures USD</source>
-        <translation>Todas las cifras en USD</translation>
-    </message>
-    <message>
-        <source>evaluated in %1 ms</source>
-        <translation>calculado en %1 ms</translation>
-    </message>
-    <message>
-        <source>Report…</source>
-        <translation>Informe…</translation>
     </message>
 </context>
 <context>
@@ -1332,6 +1309,33 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Pages</name>
+    <message>
+        <source>Workloads</source>
+        <translation>Cargas</translation>
+    </message>
+    <message>
+        <source>&amp;Workloads</source>
+        <translation>&amp;Cargas</translation>
+    </message>
+    <message>
+        <source>What work there is: the list, and the form of the workload in hand</source>
+        <translation>Qué trabajo hay: la lista y el formulario de la carga elegida</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>Co&amp;mparar</translation>
+    </message>
+    <message>
+        <source>Scenarios side by side</source>
+        <translation>Escenarios lado a lado</translation>
     </message>
 </context>
 <context>
