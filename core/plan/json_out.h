@@ -27,7 +27,9 @@ public:
     /// A value that is JSON already.
     void raw(std::string_view json);
 
-    [[nodiscard]] std::string take() { return std::move(m_out); }
+    /// The text. Characters that nobody sees but that turn or hide others (bidirectional marks, separators,
+    /// controls) are escaped, so that a review shows them.
+    [[nodiscard]] std::string take();
 
 private:
     struct Level

@@ -7,6 +7,7 @@
 #include <cerrno>
 #include <fcntl.h>
 #include <filesystem>
+#include <fstream>
 #include <sys/stat.h>
 #include <system_error>
 #include <unistd.h>
@@ -39,34 +40,41 @@ private:
     int m_fd;
 };
 
-std::string lastReason()
-{
-    return std::generic_category().message(errno);
-}
-
-tl::unexpected<Error> unwritable(const std::string& path, const std::string& reason)
-{
-    return failure("file-unwritable", {{"path", path}, {"reason", reason}});
-}
-
-/// Empty when done, else the reason.
-std::string synchronise(const std::string& path, int flags)
+/// Zero when done, else the system's error number.
+int synchronise(const std::string& path, int flags)
 {
     const Descriptor file(::open(path.c_str(), flags | O_CLOEXEC));
-    return file.open() && ::fsync(file.fd()) == 0 ? std::string() : lastReason();
+    return file.open() && ::fsync(file.fd()) == 0 ? 0 : errno;
 }
 
-std::string writeAll(int fd, std::string_view text)
+int writeAll(int fd, std::string_view text)
 {
     while (!text.empty()) {
         const ssize_t written = ::write(fd, text.data(), text.size());
         if (written < 0 && errno == EINTR)
             continue;
         if (written < 0)
-            return lastReason();
+            return errno;
         text.remove_prefix(static_cast<std::size_t>(written));
     }
+    return 0;
+}
+
+Result<void> writeInto(const std::string& file, int flags, std::string_view text)
+{
+    const Descriptor into(::open(file.c_str(), O_WRONLY | O_CLOEXEC | flags));
+    const int problem = into.open() ? writeAll(into.fd(), text) : errno;
+    if (problem != 0)
+        return tl::unexpected(writeProblem(file, problem));
     return {};
+}
+
+/// Something that is no ordinary file: a device, a pipe, a folder.
+bool isSpecial(const fs::path& target)
+{
+    std::error_code error;
+    const fs::file_status status = fs::status(target, error);
+    return fs::exists(status) && !fs::is_regular_file(status);
 }
 
 /// The file that a chain of links ends at, whether it exists or not.
@@ -99,14 +107,46 @@ void takePermissions(const std::string& file, const fs::path& target)
 
 } // namespace
 
+Error readProblem(const std::string& path, int systemError)
+{
+    const std::string reason = std::generic_category().message(systemError);
+    switch (systemError) {
+    case ENOENT:
+    case ENOTDIR:
+        return failure("file-missing", {{"path", path}}, reason).value();
+    case EACCES:
+    case EPERM:
+        return failure("file-forbidden", {{"path", path}}, reason).value();
+    default:
+        return failure("file-unreadable", {{"path", path}, {"reason", reason}}, reason).value();
+    }
+}
+
+Error writeProblem(const std::string& path, int systemError)
+{
+    const std::string reason = std::generic_category().message(systemError);
+    switch (systemError) {
+    case ENOENT:
+    case ENOTDIR:
+        return failure("folder-missing", {{"path", path}}, reason).value();
+    case EACCES:
+    case EPERM:
+    case EROFS:
+        return failure("file-read-only", {{"path", path}}, reason).value();
+    case ENOSPC:
+    case EDQUOT:
+    case EFBIG:
+        return failure("disk-full", {{"path", path}}, reason).value();
+    default:
+        return failure("file-unwritable", {{"path", path}, {"reason", reason}}, reason).value();
+    }
+}
+
 Result<std::string> readFile(const std::string& path, std::size_t limit)
 {
-    const auto unreadable = [&] {
-        return failure("file-unreadable", {{"path", path}, {"reason", lastReason()}});
-    };
     const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
     if (!file.open())
-        return unreadable();
+        return tl::unexpected(readProblem(path, errno));
     std::string text;
     std::array<char, 65536> buffer{};
     for (;;) {
@@ -114,7 +154,7 @@ Result<std::string> readFile(const std::string& path, std::size_t limit)
         if (count < 0 && errno == EINTR)
             continue;
         if (count < 0)
-            return unreadable();
+            return tl::unexpected(readProblem(path, errno));
         if (count == 0)
             return text;
         text.append(buffer.data(), static_cast<std::size_t>(count));
@@ -123,37 +163,75 @@ Result<std::string> readFile(const std::string& path, std::size_t limit)
     }
 }
 
-Result<void> replaceFile(const std::string& path, const std::function<std::string(const std::string&)>& write)
+std::string startOfFile(const std::string& path, std::size_t count)
+{
+    if (isSpecial(path))
+        return {};
+    std::ifstream file(path, std::ios::binary);
+    std::string start(count, '\0');
+    file.read(start.data(), static_cast<std::streamsize>(count));
+    start.resize(static_cast<std::size_t>(file.gcount()));
+    return start;
+}
+
+bool isReadOnly(const std::string& path)
+{
+    struct stat existing = {};
+    if (::stat(path.c_str(), &existing) != 0 || !S_ISREG(existing.st_mode))
+        return false;
+    // Whoever may do everything still sees that the file is meant to stay as it is.
+    const bool nobodyMay = (existing.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH)) == 0;
+    return nobodyMay || ::access(path.c_str(), W_OK) != 0;
+}
+
+int tryToWrite(const std::string& path)
+{
+    const std::string trial = createBeside(resolved(path));
+    if (trial.empty())
+        return errno;
+    const Descriptor file(::open(trial.c_str(), O_WRONLY | O_CLOEXEC));
+    const int problem = file.open() ? writeAll(file.fd(), std::string(65536, ' ')) : errno;
+    ::unlink(trial.c_str());
+    return problem;
+}
+
+Result<void> replaceFile(const std::string& path,
+                         const std::function<Result<void>(const std::string&)>& write)
 {
     const fs::path target = resolved(path);
-    const std::string draft = createBeside(target);
+    const std::string draft = isSpecial(target) ? std::string() : createBeside(target);
     if (draft.empty())
-        return unwritable(path, lastReason());
-    std::string reason = write(draft);
-    if (reason.empty())
-        reason = synchronise(draft, O_RDWR);
-    if (reason.empty()) {
+        return tl::unexpected(writeProblem(path, isSpecial(target) ? EINVAL : errno));
+    Result<void> done = write(draft);
+    int problem = done ? synchronise(draft, O_RDWR) : 0;
+    if (done && problem == 0) {
         takePermissions(draft, target);
-        if (::rename(draft.c_str(), target.c_str()) != 0)
-            reason = lastReason();
+        problem = ::rename(draft.c_str(), target.c_str()) == 0 ? 0 : errno;
     }
-    if (!reason.empty()) {
+    if (problem != 0)
+        done = tl::unexpected(writeProblem(path, problem));
+    if (!done) {
         ::unlink(draft.c_str());
-        return unwritable(path, reason);
+        return done;
     }
     // The rename itself lasts only when its folder is synchronised; some file systems refuse, and the file is
     // whole either way.
     const fs::path folder = target.has_parent_path() ? target.parent_path() : fs::path(".");
     (void)synchronise(folder.string(), O_RDONLY | O_DIRECTORY);
-    return {};
+    return done;
 }
 
 Result<void> writeFile(const std::string& path, std::string_view text)
 {
-    return replaceFile(path, [&](const std::string& draft) {
-        const Descriptor file(::open(draft.c_str(), O_WRONLY | O_TRUNC | O_CLOEXEC));
-        return file.open() ? writeAll(file.fd(), text) : lastReason();
-    });
+    const auto named = [&](Result<void> done) {
+        if (!done)
+            done.error().arguments.front().second = path; // not the name that it is written under
+        return done;
+    };
+    if (isSpecial(path))
+        return named(writeInto(path, 0, text));
+    return replaceFile(path,
+                       [&](const std::string& draft) { return named(writeInto(draft, O_TRUNC, text)); });
 }
 
 } // namespace core

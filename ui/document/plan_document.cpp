@@ -5,7 +5,6 @@
 
 #include "core/evaluate/evaluate.h"
 #include "core/plan/validate.h"
-#include "core/store/plan_file.h"
 #include "ui/document/edit_plan.h"
 
 #include <QElapsedTimer>
@@ -101,17 +100,20 @@ void PlanDocument::start(core::Plan plan, const QString& path, std::int64_t revi
     Q_EMIT fileChanged();
 }
 
-core::Result<std::int64_t> PlanDocument::save(const QString& path)
+core::Result<core::SavedPlan> PlanDocument::save(const QString& path, Over over)
 {
-    auto revision = core::savePlan(m_plan, QFile::encodeName(path).toStdString());
-    if (!revision)
-        return revision;
+    // Only the file that was opened can have changed meanwhile; another one was chosen to be replaced.
+    const bool isSame = path == m_path && over == Over::WhatWasOpened;
+    auto saved = core::savePlan(m_plan, QFile::encodeName(path).toStdString(),
+                                isSame ? std::optional(m_revision) : std::nullopt);
+    if (!saved)
+        return saved;
     m_path = path;
-    m_revision = *revision;
+    m_revision = saved->revision;
     m_startedSaved = true;
     m_undo.setClean();
     Q_EMIT fileChanged();
-    return revision;
+    return saved;
 }
 
 const std::vector<core::Issue>& PlanDocument::issues() const

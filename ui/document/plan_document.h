@@ -7,6 +7,7 @@
 #include "core/catalog/catalog.h"
 #include "core/evaluate/result.h"
 #include "core/plan/plan.h"
+#include "core/store/plan_file.h"
 
 #include <QObject>
 #include <QString>
@@ -67,7 +68,10 @@ public:
 
     /// Replaces everything: a new document without steps. `saved` false: it is unsaved work from the start.
     void start(core::Plan plan, const QString& path, std::int64_t revision, bool saved);
-    [[nodiscard]] core::Result<std::int64_t> save(const QString& path);
+    /// Whether a save replaces only the state that was opened ("file-changed" when someone else saved
+    /// meanwhile), or anything.
+    enum class Over { WhatWasOpened, Anything };
+    [[nodiscard]] core::Result<core::SavedPlan> save(const QString& path, Over over = Over::WhatWasOpened);
     [[nodiscard]] const QString& path() const { return m_path; }
     [[nodiscard]] std::int64_t revision() const { return m_revision; }
     [[nodiscard]] bool isUnsaved() const;

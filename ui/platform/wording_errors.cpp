@@ -17,6 +17,37 @@ constexpr SentencePattern kErrors[] = {
     {"file-unwritable",
      QT_TRANSLATE_NOOP("wording", "[{path}: ]the file cannot be written[ ({reason})]. Check the folder, your "
                                   "rights and the free space, or save under another name.")},
+    {"file-missing",
+     QT_TRANSLATE_NOOP("wording", "[{path}: ]there is no such file; it may have been moved, renamed or "
+                                  "deleted. Look for it elsewhere, or restore it from a backup.")},
+    {"file-forbidden",
+     QT_TRANSLATE_NOOP("wording", "[{path}: ]you may not read this file. Ask its owner for leave, or open "
+                                  "another file.")},
+    {"file-locked",
+     QT_TRANSLATE_NOOP("wording", "[{path}: ]another program is using this file. Wait a moment or close that "
+                                  "program, then try again.")},
+    {"file-read-only",
+     QT_TRANSLATE_NOOP("wording", "[{path}: ]this file or its folder is read-only. Save under another name or "
+                                  "in another folder.")},
+    {"file-half-saved",
+     QT_TRANSLATE_NOOP("wording", "[{path}: ]a save was cut short, and the file must be changed to complete "
+                                  "it, which you may not. Copy it with the “-journal” file beside it into a "
+                                  "folder of yours, and open it there.")},
+    {"folder-missing",
+     QT_TRANSLATE_NOOP("wording", "[{path}: ]the folder is not there; it may have been moved or its drive "
+                                  "unplugged. Save in another folder.")},
+    {"disk-full",
+     QT_TRANSLATE_NOOP("wording", "[{path}: ]the disk is full, and the file stays as it was. Free some space, "
+                                  "or save on another disk.")},
+    {"file-changed",
+     QT_TRANSLATE_NOOP("wording", "[{path}: ]someone else saved this file after you opened it. Save under "
+                                  "another name, or open the file again.")},
+    {"file-another-database",
+     QT_TRANSLATE_NOOP("wording", "[{path}: ]this is an SQLite database of another program, not a plan. Open a "
+                                  ".gpuplan or .gpuplan.json file.")},
+    {"file-of-another-program",
+     QT_TRANSLATE_NOOP("wording", "[{path}: ]this is a database of {owner}, not a plan. Open a .gpuplan or "
+                                  ".gpuplan.json file.")},
     {"file-not-a-plan",
      QT_TRANSLATE_NOOP("wording", "[{path}: ]this is no gpuplan plan[ ({found})]. Open a .gpuplan or "
                                   ".gpuplan.json file.")},
