@@ -3494,5 +3494,45 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>There is no display for the window. Use a verb; see gpuplan --help.</source>
         <translation>No hay pantalla para la ventana. Use un verbo; vea gpuplan --help.</translation>
     </message>
+    <message>
+        <source>[{path}: ]there is no such file; it may have been moved, renamed or deleted. Look for it elsewhere, or restore it from a backup.</source>
+        <translation>[{path}: ]no existe tal archivo; quizá se movió, se renombró o se borró. Búsquelo en otro sitio o recupérelo de una copia de seguridad.</translation>
+    </message>
+    <message>
+        <source>[{path}: ]you may not read this file. Ask its owner for leave, or open another file.</source>
+        <translation>[{path}: ]no tiene permiso para leer este archivo. Pídaselo a su propietario o abra otro archivo.</translation>
+    </message>
+    <message>
+        <source>[{path}: ]another program is using this file. Wait a moment or close that program, then try again.</source>
+        <translation>[{path}: ]otro programa está usando este archivo. Espere un momento o cierre ese programa y vuelva a intentarlo.</translation>
+    </message>
+    <message>
+        <source>[{path}: ]this file or its folder is read-only. Save under another name or in another folder.</source>
+        <translation>[{path}: ]este archivo o su carpeta es de solo lectura. Guarde con otro nombre o en otra carpeta.</translation>
+    </message>
+    <message>
+        <source>[{path}: ]a save was cut short, and the file must be changed to complete it, which you may not. Copy it with the “-journal” file beside it into a folder of yours, and open it there.</source>
+        <translation>[{path}: ]un guardado quedó a medias y para completarlo hay que modificar el archivo, cosa que usted no puede hacer. Cópielo junto con el archivo «-journal» que está a su lado a una carpeta suya y ábralo allí.</translation>
+    </message>
+    <message>
+        <source>[{path}: ]the folder is not there; it may have been moved or its drive unplugged. Save in another folder.</source>
+        <translation>[{path}: ]la carpeta no está; quizá se movió o se desconectó su unidad. Guarde en otra carpeta.</translation>
+    </message>
+    <message>
+        <source>[{path}: ]the disk is full, and the file stays as it was. Free some space, or save on another disk.</source>
+        <translation>[{path}: ]el disco está lleno y el archivo queda como estaba. Libere espacio o guarde en otro disco.</translation>
+    </message>
+    <message>
+        <source>[{path}: ]someone else saved this file after you opened it. Save under another name, or open the file again.</source>
+        <translation>[{path}: ]otra persona guardó este archivo después de que usted lo abriera. Guarde con otro nombre o vuelva a abrir el archivo.</translation>
+    </message>
+    <message>
+        <source>[{path}: ]this is an SQLite database of another program, not a plan. Open a .gpuplan or .gpuplan.json file.</source>
+        <translation>[{path}: ]es una base de datos SQLite de otro programa, no un plan. Abra un archivo .gpuplan o .gpuplan.json.</translation>
+    </message>
+    <message>
+        <source>[{path}: ]this is a database of {owner}, not a plan. Open a .gpuplan or .gpuplan.json file.</source>
+        <translation>[{path}: ]es una base de datos de {owner}, no un plan. Abra un archivo .gpuplan o .gpuplan.json.</translation>
+    </message>
 </context>
 </TS>
