@@ -4,6 +4,7 @@
 #include "ui/main_pages.h"
 
 #include "ui/pages/compare_page.h"
+#include "ui/pages/savings_page.h"
 #include "ui/pages/workloads_page.h"
 
 #include <QCoreApplication>
@@ -36,6 +37,9 @@ constexpr PageEntry kPages[] = {
     {"compare", QT_TRANSLATE_NOOP("ui::Pages", "Compare"), QT_TRANSLATE_NOOP("ui::Pages", "&Compare"),
      QT_TRANSLATE_NOOP("ui::Pages", "Scenarios side by side"),
      &make<ComparePage>, &scenarios},
+    {"savings", QT_TRANSLATE_NOOP("ui::Pages", "Savings"), QT_TRANSLATE_NOOP("ui::Pages", "&Savings"),
+     QT_TRANSLATE_NOOP("ui::Pages", "Where the saving comes from, lever by lever"),
+     &make<SavingsPage>},
 };
 // clang-format on
 
@@ -88,6 +92,7 @@ Page* PageStack::page(int index)
     if (!page) {
         page = kPages[index].make(m_parts);
         addWidget(page);
+        connect(page, &Page::pageWanted, this, &PageStack::pageWanted);
         page->refresh();
     }
     return page;

@@ -63,6 +63,9 @@ public:
     /// The page on top shows the document anew; the others catch up when they are shown.
     void refresh();
 
+Q_SIGNALS:
+    void pageWanted(const QString& id);
+
 private:
     PageParts m_parts;
     std::vector<Page*> m_pages; ///< null until wanted

@@ -12,6 +12,7 @@
 #include "ui/main_status.h"
 #include "ui/main_tool_bar.h"
 #include "ui/pages/compare_page.h"
+#include "ui/pages/savings_page.h"
 #include "ui/pages/strip_figures.h"
 #include "ui/pages/workloads_page.h"
 #include "ui/platform/settings.h"
@@ -68,6 +69,11 @@ WorkloadsPage* MainWindow::workloadsPage() const
     return static_cast<WorkloadsPage*>(m_pages->page(pageIndex(u"workloads")));
 }
 
+SavingsPage* MainWindow::savingsPage() const
+{
+    return static_cast<SavingsPage*>(m_pages->page(pageIndex(u"savings")));
+}
+
 void MainWindow::openFirst(const QStringList& files)
 {
     if (files.isEmpty() || !m_files->open(files.front())) {
@@ -87,6 +93,7 @@ void MainWindow::buildCentre()
         m_navigation->addPage(entry.titleText(), entry.tipText());
     m_strip = new FigureStrip;
     m_pages = new PageStack({m_document, m_wording, *m_files, *m_commands, *m_messages});
+    connect(m_pages, &PageStack::pageWanted, this, [this](const QString& id) { showPage(id); });
     auto* content = new QVBoxLayout;
     content->setContentsMargins(16, 12, 16, 0);
     content->setSpacing(12);

@@ -25,6 +25,7 @@ class Navigation;
 class PageStack;
 class PlanCommands;
 class PlanFiles;
+class SavingsPage;
 class WhyPanel;
 class WorkloadsPage;
 
@@ -50,6 +51,7 @@ public:
     [[nodiscard]] FigureStrip* strip() const { return m_strip; }
     [[nodiscard]] ComparePage* comparePage() const;
     [[nodiscard]] WorkloadsPage* workloadsPage() const;
+    [[nodiscard]] SavingsPage* savingsPage() const;
     [[nodiscard]] LeversPanel* levers() const { return m_levers; }
     [[nodiscard]] WhyPanel* why() const { return m_why; }
     [[nodiscard]] MessageBar* messages() const { return m_messages; }

@@ -179,6 +179,18 @@ std::vector<double> shapleyWeights(std::size_t n)
 
 } // namespace
 
+std::vector<LeverResult> leversOf(const Plan& plan, std::string_view id)
+{
+    std::vector<LeverResult> levers;
+    const Scenario* baseline = baselineOf(plan);
+    const Scenario* scenario = findScenario(plan, id);
+    if (!baseline || !scenario || baseline == scenario)
+        return levers;
+    for (const Move& move : movesOf(plan, *baseline, *scenario))
+        levers.push_back(move.lever);
+    return levers;
+}
+
 LeverResults attributeLevers(const Plan& plan, const Catalog& catalog, std::string_view id)
 {
     LeverResults results;

@@ -21,6 +21,8 @@ struct LeverResults
     std::vector<LeverResult> levers;
     bool tooMany = false;
 };
+/// The same levers without their figures, however many there are; costs nothing.
+[[nodiscard]] std::vector<LeverResult> leversOf(const Plan& plan, std::string_view id);
 [[nodiscard]] LeverResults attributeLevers(const Plan& plan, const Catalog& catalog, std::string_view id);
 
 } // namespace core

@@ -46,6 +46,16 @@
     </message>
 </context>
 <context>
+    <name>ui::DataTable</name>
+    <message numerus="yes">
+        <source>Copy %n row(s)</source>
+        <translation>
+            <numerusform>Copy %n row</numerusform>
+            <numerusform>Copy %n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::PlanFiles</name>
     <message numerus="yes">
         <source>There are %n more such places.</source>
@@ -76,6 +86,13 @@
         <translation>
             <numerusform>%n page written</numerusform>
             <numerusform>%n pages written</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n change(s)</source>
+        <translation>
+            <numerusform>%1: %n change</numerusform>
+            <numerusform>%1: %n changes</numerusform>
         </translation>
     </message>
 </context>

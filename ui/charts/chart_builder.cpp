@@ -4,6 +4,7 @@
 #include "ui/charts/chart_builder.h"
 
 #include "ui/charts/chart_overlay.h"
+#include "ui/charts/chart_waterfall.h"
 
 #include <QBarCategoryAxis>
 #include <QBarSet>
@@ -62,26 +63,37 @@ ChartItem::ChartItem(const ChartStyle& style, const Wording& wording)
 
 void ChartItem::setSpec(const ChartSpec& spec)
 {
-    const bool inPlace = (!m_sets.empty() || !m_points.empty()) && sameShape(m_spec, spec);
+    const bool inPlace = m_built && sameShape(m_spec, spec);
     m_spec = spec;
-    const auto* bars = std::get_if<StackedBars>(&m_spec.body);
     if (!inPlace) {
         clearMarks();
-        if (bars)
-            buildBars(*bars);
-        else
-            buildScatter();
+        buildMarks();
         applyTheme();
+        m_built = true;
     }
-    fitAxis(m_x, m_spec.x);
-    fitAxis(m_y, m_spec.y);
-    if (bars)
-        updateBars(*bars);
-    else
-        updateScatter(std::get<Scatter>(m_spec.body));
+    updateMarks();
     if (const auto mark = selected(); mark && mark->index >= markCount(m_spec))
         setSelected(std::nullopt);
     arrange();
+}
+
+/// A waterfall needs no series: the overlay paints it.
+void ChartItem::buildMarks()
+{
+    if (const auto* bars = std::get_if<StackedBars>(&m_spec.body))
+        buildBars(*bars);
+    else if (std::holds_alternative<Scatter>(m_spec.body))
+        buildScatter();
+}
+
+void ChartItem::updateMarks()
+{
+    fitAxis(m_x, m_spec.x);
+    fitAxis(m_y, m_spec.y);
+    if (const auto* bars = std::get_if<StackedBars>(&m_spec.body))
+        updateBars(*bars);
+    else if (const auto* scatter = std::get_if<Scatter>(&m_spec.body))
+        updateScatter(*scatter);
 }
 
 void ChartItem::clearMarks()
@@ -227,28 +239,39 @@ void ChartItem::layOutNow(const QSizeF& size)
     arrange();
 }
 
+namespace {
+
+std::optional<ChartMark> barAt(const ChartLayout& layout, const ChartAxis& axis, const StackedBars& bars,
+                               const QPointF& position)
+{
+    const double height = barHeight(layout, bars.bars.size());
+    for (std::size_t i = 0; i < bars.bars.size(); ++i) {
+        if (std::abs(position.y() - barMiddle(layout, i, bars.bars.size())) > height / 2 + 2)
+            continue;
+        double above = 0;
+        double below = 0;
+        for (std::size_t part = 0; part < bars.bars[i].parts.size(); ++part) {
+            const double value = bars.bars[i].parts[part].likely;
+            double& edge = value < 0 ? below : above;
+            const double a = xOf(layout, axis, edge);
+            edge += value;
+            const double b = xOf(layout, axis, edge);
+            if (position.x() >= std::min(a, b) && position.x() < std::max(a, b))
+                return ChartMark{i, part};
+        }
+        return ChartMark{i, std::nullopt};
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
 std::optional<ChartMark> ChartItem::markAt(const QPointF& position) const
 {
-    if (const auto* bars = std::get_if<StackedBars>(&m_spec.body)) {
-        const double height = barHeight(m_layout, bars->bars.size());
-        for (std::size_t i = 0; i < bars->bars.size(); ++i) {
-            if (std::abs(position.y() - barMiddle(m_layout, i, bars->bars.size())) > height / 2 + 2)
-                continue;
-            double above = 0;
-            double below = 0;
-            for (std::size_t part = 0; part < bars->bars[i].parts.size(); ++part) {
-                const double value = bars->bars[i].parts[part].likely;
-                double& edge = value < 0 ? below : above;
-                const double a = xOf(m_layout, m_spec.x, edge);
-                edge += value;
-                const double b = xOf(m_layout, m_spec.x, edge);
-                if (position.x() >= std::min(a, b) && position.x() < std::max(a, b))
-                    return ChartMark{i, part};
-            }
-            return ChartMark{i, std::nullopt};
-        }
-        return std::nullopt;
-    }
+    if (const auto* bars = std::get_if<StackedBars>(&m_spec.body))
+        return barAt(m_layout, m_spec.x, *bars, position);
+    if (const auto* waterfall = std::get_if<WaterfallBars>(&m_spec.body))
+        return waterfallMarkAt(m_layout, *waterfall, position);
     std::optional<ChartMark> nearest;
     double distance = 14;
     for (std::size_t i = 0; i < markCount(m_spec); ++i) {
@@ -268,6 +291,8 @@ QPointF ChartItem::anchorOf(const ChartMark& mark) const
         return {xOf(m_layout, m_spec.x, bar.total ? bar.total->likely : 0),
                 barMiddle(m_layout, mark.index, bars->bars.size())};
     }
+    if (const auto* waterfall = std::get_if<WaterfallBars>(&m_spec.body))
+        return waterfallRect(m_layout, m_spec.y, *waterfall, mark.index).center();
     const ScatterPoint& point = std::get<Scatter>(m_spec.body).points[mark.index];
     return {xOf(m_layout, m_spec.x, point.x.likely), yOf(m_layout, m_spec.y, point.y.likely)};
 }

@@ -51,6 +51,8 @@ protected:
 
 private:
     void clearMarks();
+    void buildMarks();
+    void updateMarks();
     void buildBars(const StackedBars& bars);
     void buildScatter();
     void updateBars(const StackedBars& bars);
@@ -64,6 +66,7 @@ private:
     ChartLayout m_layout;
     ChartGrid* m_grid;
     ChartOverlay* m_overlay;
+    bool m_built = false; ///< the marks of m_spec's kind are there
     std::vector<QBarSet*> m_sets;
     std::vector<QScatterSeries*> m_points; ///< others, baseline, in hand
     QValueAxis* m_x = nullptr;

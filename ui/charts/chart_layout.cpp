@@ -3,6 +3,8 @@
 
 #include "ui/charts/chart_layout.h"
 
+#include "ui/charts/chart_waterfall.h"
+
 #include <QFontMetricsF>
 
 #include <algorithm>
@@ -244,6 +246,8 @@ ChartLayout layOut(const ChartSpec& spec, const ChartStyle& style, const QSizeF&
     const double bottom = placeCaption(layout, spec, style, top);
     if (const auto* bars = std::get_if<StackedBars>(&spec.body))
         placeBars(layout, spec, *bars, style, top, bottom);
+    else if (const auto* waterfall = std::get_if<WaterfallBars>(&spec.body))
+        placeWaterfall(layout, spec, *waterfall, style, top, bottom);
     else
         placeScatter(layout, spec, std::get<Scatter>(spec.body), style, top, bottom);
     return layout;

@@ -17,7 +17,7 @@ struct LegendEntry
 {
     QRectF swatch;
     QRectF text;
-    std::size_t group = 0; ///< index into StackedBars::groups
+    std::size_t group = 0; ///< index into StackedBars::groups or WaterfallBars::pillarNames
 };
 
 struct PlacedLabel
@@ -36,8 +36,10 @@ struct ChartLayout
     QString shownTitle;
     QRectF plot;
     std::vector<LegendEntry> legend;
-    std::vector<PlacedLabel> names;  ///< of bars, left of the plot; of points, beside them
+    std::vector<PlacedLabel>
+        names; ///< of bars, left of the plot; of points, beside them; of upright bars, below
     std::vector<PlacedLabel> values; ///< at the ends of bars
+    QRectF goal;                     ///< text of a waterfall's goal
 };
 
 [[nodiscard]] ChartLayout layOut(const ChartSpec& spec, const ChartStyle& style, const QSizeF& size);

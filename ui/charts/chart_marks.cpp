@@ -76,6 +76,29 @@ ChartTable pointTable(const Scatter& scatter, const Wording& wording)
     return table;
 }
 
+QString stepText(const WaterfallBar& bar, const Wording& wording)
+{
+    QString text = bar.name + QLatin1Char('\n');
+    text += bar.total ? wording.money(*bar.total) : wording.money(bar.after - bar.before);
+    return bar.note.isEmpty() ? text : text + QLatin1Char('\n') + bar.note;
+}
+
+ChartTable stepTable(const WaterfallBars& waterfall, const Wording& wording)
+{
+    ChartTable table;
+    table.headers << wording.text(QT_TRANSLATE_NOOP("wording", "Step"))
+                  << wording.text(QT_TRANSLATE_NOOP("wording", "Pillar"))
+                  << wording.text(QT_TRANSLATE_NOOP("wording", "Change, $"))
+                  << wording.text(QT_TRANSLATE_NOOP("wording", "Cost after, $"));
+    for (const WaterfallBar& bar : waterfall.bars) {
+        table.rows.push_back({bar.name, bar.total ? QString() : wording.pillar(bar.pillar),
+                              bar.total ? QString() : wording.money(bar.after - bar.before),
+                              wording.money(bar.after)});
+        table.ids.push_back(bar.id);
+    }
+    return table;
+}
+
 /// A cell that a spreadsheet cannot take for a formula.
 QString csvText(QString text)
 {
@@ -95,12 +118,25 @@ QString csvRange(const core::Range& x)
     return csvNumber(x.low) + QLatin1Char(',') + csvNumber(x.likely) + QLatin1Char(',') + csvNumber(x.high);
 }
 
+QString stepCsv(const WaterfallBars& waterfall)
+{
+    QString csv = QStringLiteral("step,pillar,usd_change,usd_after\r\n");
+    for (const WaterfallBar& bar : waterfall.bars)
+        csv += csvText(bar.name) + QLatin1Char(',')
+               + (bar.pillar > 0 ? QString::number(bar.pillar) : QString()) + QLatin1Char(',')
+               + (bar.total ? QString() : csvNumber(bar.after - bar.before)) + QLatin1Char(',')
+               + csvNumber(bar.after) + QStringLiteral("\r\n");
+    return csv;
+}
+
 } // namespace
 
 std::size_t markCount(const ChartSpec& spec)
 {
     if (const auto* bars = std::get_if<StackedBars>(&spec.body))
         return bars->bars.size();
+    if (const auto* waterfall = std::get_if<WaterfallBars>(&spec.body))
+        return waterfall->bars.size();
     return std::get<Scatter>(spec.body).points.size();
 }
 
@@ -110,6 +146,8 @@ QString idOf(const ChartSpec& spec, const ChartMark& mark)
         return {};
     if (const auto* bars = std::get_if<StackedBars>(&spec.body))
         return bars->bars[mark.index].id;
+    if (const auto* waterfall = std::get_if<WaterfallBars>(&spec.body))
+        return waterfall->bars[mark.index].id;
     return std::get<Scatter>(spec.body).points[mark.index].id;
 }
 
@@ -119,6 +157,8 @@ QString markText(const ChartSpec& spec, const ChartMark& mark, const Wording& wo
         return {};
     if (const auto* bars = std::get_if<StackedBars>(&spec.body))
         return barText(*bars, mark, wording);
+    if (const auto* waterfall = std::get_if<WaterfallBars>(&spec.body))
+        return stepText(waterfall->bars[mark.index], wording);
     return pointText(std::get<Scatter>(spec.body), mark, wording);
 }
 
@@ -126,6 +166,8 @@ ChartTable chartTable(const ChartSpec& spec, const Wording& wording)
 {
     if (const auto* bars = std::get_if<StackedBars>(&spec.body))
         return barTable(*bars, wording);
+    if (const auto* waterfall = std::get_if<WaterfallBars>(&spec.body))
+        return stepTable(*waterfall, wording);
     return pointTable(std::get<Scatter>(spec.body), wording);
 }
 
@@ -145,6 +187,8 @@ QString chartCsv(const ChartSpec& spec)
         }
         return csv;
     }
+    if (const auto* waterfall = std::get_if<WaterfallBars>(&spec.body))
+        return stepCsv(*waterfall);
     csv = QStringLiteral("scenario,hours_low,hours_likely,hours_high,usd_low,usd_likely,usd_high\r\n");
     for (const ScatterPoint& point : std::get<Scatter>(spec.body).points)
         csv += csvText(point.name) + QLatin1Char(',') + csvRange(point.x) + QLatin1Char(',')

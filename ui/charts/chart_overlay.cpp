@@ -3,6 +3,8 @@
 
 #include "ui/charts/chart_overlay.h"
 
+#include "ui/charts/chart_waterfall.h"
+
 #include <QPainter>
 
 #include <cmath>
@@ -65,6 +67,13 @@ void ChartOverlay::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWi
         paintEmpty(*painter);
         return;
     }
+    if (const auto* waterfall = std::get_if<WaterfallBars>(&m_spec->body)) {
+        paintYTicks(*painter);
+        paintWaterfall(*painter, *m_spec, *waterfall, *m_style, *m_layout);
+        paintWaterfallLegend(*painter, *waterfall, *m_style, *m_layout);
+        paintSelectedBar(*painter, *waterfall);
+        return;
+    }
     paintXTicks(*painter);
     if (const auto* bars = std::get_if<StackedBars>(&m_spec->body)) {
         paintBars(*painter, *bars);
@@ -73,6 +82,16 @@ void ChartOverlay::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWi
         paintYTicks(*painter);
         paintScatter(*painter, std::get<Scatter>(m_spec->body));
     }
+}
+
+void ChartOverlay::paintSelectedBar(QPainter& painter, const WaterfallBars& waterfall) const
+{
+    if (!m_selected || m_selected->index >= waterfall.bars.size())
+        return;
+    painter.setPen(QPen(m_style->accent, 2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(
+        waterfallRect(*m_layout, m_spec->y, waterfall, m_selected->index).adjusted(-3, -3, 3, 3));
 }
 
 void ChartOverlay::paintHead(QPainter& painter) const

@@ -50,6 +50,7 @@ private:
     void paintLegend(QPainter& painter, const StackedBars& bars) const;
     void paintScatter(QPainter& painter, const Scatter& scatter) const;
     void paintReference(QPainter& painter, const ReferenceLine& line) const;
+    void paintSelectedBar(QPainter& painter, const WaterfallBars& waterfall) const;
     void paintEmpty(QPainter& painter) const;
     [[nodiscard]] QString tick(const ChartAxis& axis, double value) const;
 

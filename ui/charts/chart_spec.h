@@ -83,6 +83,33 @@ struct Scatter
     bool operator==(const Scatter&) const = default;
 };
 
+/// One bar of a waterfall: an amount from zero (a scenario's cost) or a step from one amount to the next (a
+/// lever, in its pillar's colour).
+struct WaterfallBar
+{
+    QString id;
+    QString name;
+    double before = 0; ///< USD; 0 for an amount
+    double after = 0;
+    int pillar = 0;                   ///< 1…4; 0: a step that belongs to none
+    std::optional<core::Range> total; ///< set for an amount: its limits are the whisker
+    bool baseline = false;            ///< of an amount
+    QString label;                    ///< above the bar
+    QString note;                     ///< for the tooltip: part of the whole, alone, last
+    bool operator==(const WaterfallBar&) const = default;
+};
+
+/// Upright bars from left to right with a line from each end to the next beginning, and the goal across.
+struct WaterfallBars
+{
+    std::vector<WaterfallBar> bars;
+    QStringList pillarNames; ///< of pillars 1…4, for the legend
+    std::optional<double> goal;
+    bool goalReached = false;
+    QString goalName;
+    bool operator==(const WaterfallBars&) const = default;
+};
+
 /// What a chart shows, as plain data: built by a pure function from results, drawn by ChartItem on screen and
 /// on paper alike, read out by `summary` and by its table.
 struct ChartSpec
@@ -93,8 +120,8 @@ struct ChartSpec
     QString summary;  ///< one sentence for those who do not see the picture
     QString empty;    ///< instead of marks when there are none: what is missing and what mends it
     ChartAxis x;
-    ChartAxis y; ///< unused for bars
-    std::variant<StackedBars, Scatter> body;
+    ChartAxis y; ///< unused for bars; a waterfall uses only this one
+    std::variant<StackedBars, Scatter, WaterfallBars> body;
     bool operator==(const ChartSpec&) const = default;
 };
 

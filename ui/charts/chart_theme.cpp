@@ -3,6 +3,8 @@
 
 #include "ui/charts/chart_theme.h"
 
+#include "ui/platform/theme.h"
+
 namespace ui {
 
 namespace {
@@ -35,6 +37,11 @@ QFont scaled(QFont font, double factor, QFont::Weight weight)
     return font;
 }
 
+std::array<QColor, 4> pillars(bool dark)
+{
+    return {pillarColor(1, dark), pillarColor(2, dark), pillarColor(3, dark), pillarColor(4, dark)};
+}
+
 ChartStyle lightColours()
 {
     ChartStyle style;
@@ -46,7 +53,7 @@ ChartStyle lightColours()
     style.warn = QColor(0x9A6700);
     style.bad = QColor(0xCF222E);
     style.baseline = QColor(0x57606A);
-    style.pillars = {QColor(0x0072B2), QColor(0xD55E00), QColor(0x009E73), QColor(0xCC79A7)};
+    style.pillars = pillars(false);
     for (std::size_t i = 0; i < core::kCostGroups; ++i)
         style.costGroups[i] = QColor(kGroupColours[i]);
     return style;
@@ -63,7 +70,7 @@ ChartStyle darkColours()
     style.warn = QColor(0xD29922);
     style.bad = QColor(0xF85149);
     style.baseline = QColor(0x9AA4AF);
-    style.pillars = {QColor(0x56B4E9), QColor(0xE69F00), QColor(0x2FBF8F), QColor(0xD98CB3)};
+    style.pillars = pillars(true);
     for (std::size_t i = 0; i < core::kCostGroups; ++i)
         style.costGroups[i] = lighter(kGroupColours[i]);
     return style;

@@ -27,7 +27,8 @@ struct TableCell
     QVariant sortKey; ///< a double for figures; the text when not valid
     Tone tone = Tone::Normal;
     bool strong = false;
-    QString tip; ///< also says why a cell is empty
+    QString tip;    ///< also says why a cell is empty
+    int pillar = 0; ///< 1…4: a square in the pillar's colour before the text
     bool operator==(const TableCell&) const = default;
 };
 
@@ -47,7 +48,11 @@ struct TableContent
     bool operator==(const TableContent&) const = default;
 };
 
+/// Only the rows with these ids, in their order there, and without totals.
+[[nodiscard]] TableContent withRows(const TableContent& content, const std::vector<std::string>& ids);
 /// Tab-separated, with headers and totals.
 [[nodiscard]] QString asText(const TableContent& content);
+/// The same as an HTML table; every text is escaped.
+[[nodiscard]] QString asHtml(const TableContent& content);
 
 } // namespace ui

@@ -62,6 +62,8 @@ QVariant TableModel::data(const QModelIndex& index, int role) const
         return cell.strong;
     case NumericRole:
         return m_content.columns[static_cast<std::size_t>(index.column())].numeric;
+    case PillarRole:
+        return cell.pillar;
     case IdRole:
         return QString::fromStdString(row.id);
     default:

@@ -16,7 +16,7 @@ class TableModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Role { SortRole = Qt::UserRole, ToneRole, StrongRole, NumericRole, IdRole };
+    enum Role { SortRole = Qt::UserRole, ToneRole, StrongRole, NumericRole, IdRole, PillarRole };
 
     using QAbstractTableModel::QAbstractTableModel;
     void setContent(TableContent content);

@@ -17,6 +17,10 @@ public:
     explicit Page(QWidget* parent = nullptr);
     virtual void refresh() = 0;
 
+Q_SIGNALS:
+    /// Another page would help, by its id in the window's table of pages.
+    void pageWanted(const QString& id);
+
 protected:
     /// Where the page's panels go, from top to bottom.
     [[nodiscard]] QVBoxLayout* column() const { return m_column; }

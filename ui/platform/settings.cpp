@@ -17,7 +17,13 @@ constexpr QLatin1StringView kRecent("files/recent");
 constexpr QLatin1StringView kGeometry("window/geometry");
 /// The number changes with the set of docks and tool bars, so that an old layout is dropped, not misread.
 constexpr QLatin1StringView kState("window/state1");
+constexpr QLatin1StringView kPage("window/page");
 constexpr int kMaxRecent = 8;
+
+QString tableKey(const QString& table)
+{
+    return QStringLiteral("tables1/") + table;
+}
 
 } // namespace
 
@@ -73,6 +79,39 @@ void Settings::setWindow(const QByteArray& geometry, const QByteArray& state)
     QSettings settings;
     settings.setValue(kGeometry, geometry);
     settings.setValue(kState, state);
+}
+
+QString Settings::page() const
+{
+    return QSettings().value(kPage).toString();
+}
+
+void Settings::setPage(const QString& id)
+{
+    QSettings().setValue(kPage, id);
+}
+
+Settings::Columns Settings::columns(const QString& table) const
+{
+    const QStringList words = QSettings().value(tableKey(table)).toStringList();
+    Columns columns;
+    if (words.size() < 3)
+        return columns;
+    columns.count = words[0].toInt();
+    columns.sorted = words[1].toInt();
+    columns.descending = words[2] == QLatin1StringView("descending");
+    for (const QString& word : words.mid(3))
+        columns.hidden << word.toInt();
+    return columns;
+}
+
+void Settings::setColumns(const QString& table, const Columns& columns)
+{
+    QStringList words{QString::number(columns.count), QString::number(columns.sorted),
+                      columns.descending ? QStringLiteral("descending") : QStringLiteral("ascending")};
+    for (const int column : columns.hidden)
+        words << QString::number(column);
+    QSettings().setValue(tableKey(table), words);
 }
 
 } // namespace ui

@@ -24,6 +24,20 @@ public:
     [[nodiscard]] QByteArray windowGeometry() const;
     [[nodiscard]] QByteArray windowState() const;
     void setWindow(const QByteArray& geometry, const QByteArray& state);
+    /// The page that was shown last, by its id; empty: none yet.
+    [[nodiscard]] QString page() const;
+    void setPage(const QString& id);
+
+    /// How a table's columns were left.
+    struct Columns
+    {
+        int count = 0;   ///< 0: nothing is known; a table with another number of columns drops the rest
+        int sorted = -1; ///< −1: in the plan's order
+        bool descending = false;
+        QList<int> hidden;
+    };
+    [[nodiscard]] Columns columns(const QString& table) const;
+    void setColumns(const QString& table, const Columns& columns);
 };
 
 } // namespace ui

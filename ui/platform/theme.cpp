@@ -9,6 +9,9 @@
 #include <QFontDatabase>
 #include <QToolTip>
 
+#include <algorithm>
+#include <array>
+
 namespace ui {
 
 namespace {
@@ -123,6 +126,14 @@ QColor colorOf(Tone tone, const QPalette& palette)
         return t.bad;
     }
     return t.text;
+}
+
+QColor pillarColor(int pillar, bool dark)
+{
+    static constexpr std::array<QRgb, 4> kLight{0xFF0072B2, 0xFFD55E00, 0xFF009E73, 0xFFCC79A7};
+    static constexpr std::array<QRgb, 4> kDark{0xFF56B4E9, 0xFFE69F00, 0xFF2FBF8F, 0xFFD98CB3};
+    const auto index = static_cast<std::size_t>(std::clamp(pillar, 1, 4) - 1);
+    return dark ? QColor(kDark[index]) : QColor(kLight[index]);
 }
 
 QPalette paletteFor(bool dark)

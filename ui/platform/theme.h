@@ -30,6 +30,9 @@ struct Tokens
 enum class Tone { Normal, Secondary, Accent, Good, Warn, Bad };
 [[nodiscard]] QColor colorOf(Tone tone, const QPalette& palette);
 
+/// The colour of pillar 1…4 on a light or dark ground, told apart by colour-blind eyes too.
+[[nodiscard]] QColor pillarColor(int pillar, bool dark);
+
 /// Every role set, so that nothing is left to the platform.
 [[nodiscard]] QPalette paletteFor(bool dark);
 

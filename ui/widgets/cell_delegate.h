@@ -23,7 +23,8 @@ class CellDelegate : public QStyledItemDelegate
 
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
-    /// −1: none.
+    /// The row in hand, and the row under the pointer; −1: none.
+    void setCurrentRow(int row) { m_currentRow = row; }
     void setHoveredRow(int row) { m_hoveredRow = row; }
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -31,6 +32,7 @@ public:
 
 private:
     int m_hoveredRow = -1;
+    int m_currentRow = -1;
 };
 
 } // namespace ui

@@ -8,8 +8,6 @@
 #include "ui/widgets/cell_delegate.h"
 #include "ui/widgets/totals_row.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QScrollBar>
@@ -51,11 +49,15 @@ DataTable::DataTable(const QString& name, int maximumRows, QWidget* parent)
     column->addWidget(m_totals);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& current) {
+                m_delegate->setCurrentRow(current.row());
                 if (m_showing || !current.isValid())
                     return;
                 m_inHand = current.data(TableModel::IdRole).toString().toStdString();
                 Q_EMIT taken(m_inHand);
             });
+    connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &DataTable::selectionChanged);
+    connect(m_view->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &DataTable::saveColumns);
     connect(m_view->horizontalHeader(), &QHeaderView::sectionResized, m_totals,
             qOverload<>(&QWidget::update));
     connect(m_view->horizontalScrollBar(), &QScrollBar::valueChanged, m_totals, &TotalsRow::setOffset);
@@ -68,7 +70,7 @@ void DataTable::setUpView()
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->setShowGrid(false);
     m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_view->setTabKeyNavigation(false);
     m_view->setMouseTracking(true);
     m_view->setWordWrap(false);
@@ -100,7 +102,10 @@ void DataTable::setContent(TableContent content)
         return;
     m_showing = true;
     m_totals->setContent(m_view->horizontalHeader(), content);
+    const bool first = m_model->columnCount() == 0;
     m_model->setContent(std::move(content));
+    if (first)
+        restoreColumns();
     m_showing = false;
     setInHand(m_inHand);
     fitColumns();
@@ -141,6 +146,8 @@ void DataTable::fitColumns()
         return;
     std::vector<int> widths(static_cast<std::size_t>(columns));
     for (int c = 0; c < columns; ++c) {
+        if (m_hidden.contains(c))
+            continue;
         QHeaderView* header = m_view->horizontalHeader();
         const int title =
             static_cast<int>(
@@ -156,8 +163,10 @@ void DataTable::fitColumns()
     // A last column of remarks goes before anything has to be scrolled: what it says stands in Why as well.
     const int total = std::accumulate(widths.begin(), widths.end(), 0);
     const bool remarks = columns > 3 && !m_model->content().columns.back().numeric;
-    m_view->setColumnHidden(columns - 1, remarks && total > m_view->viewport()->width());
-    if (m_view->isColumnHidden(columns - 1)) {
+    for (int c = 0; c < columns; ++c)
+        m_view->setColumnHidden(c, m_hidden.contains(c));
+    if (remarks && total > m_view->viewport()->width() && !m_hidden.contains(columns - 1)) {
+        m_view->setColumnHidden(columns - 1, true);
         widths.back() = 0;
         shareOut(widths);
     }
@@ -220,7 +229,7 @@ bool DataTable::eventFilter(QObject* watched, QEvent* event)
             Qt::QueuedConnection);
     } else if (event->type() == QEvent::KeyPress && watched == m_view
                && static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy)) {
-        QGuiApplication::clipboard()->setText(asText(m_model->content()));
+        copy();
         return true;
     }
     return Panel::eventFilter(watched, event);

@@ -3,6 +3,7 @@
 
 #include "ui/charts/specs/scenario_charts.h"
 
+#include "ui/charts/specs/money_axis.h"
 #include "ui/charts/specs/scenario_captions.h"
 
 #include <QCoreApplication>
@@ -68,27 +69,6 @@ std::pair<double, double> extentOf(const StackedBars& bars)
         high = std::max({high, above, bar.total ? bar.total->high : 0});
     }
     return {low, high};
-}
-
-int decimalsOfTicks(const ChartAxis& axis)
-{
-    const double step = axis.step / axis.divisor;
-    for (int decimals = 0; decimals < 4; ++decimals) {
-        const double scaled = step * std::pow(10.0, decimals);
-        if (std::abs(scaled - std::round(scaled)) < 1e-6)
-            return decimals;
-    }
-    return 4;
-}
-
-ChartAxis moneyAxis(double low, double high, bool fromZero, const Wording& wording)
-{
-    ChartAxis axis = niceAxis(low, high, 6, fromZero);
-    const MoneyScale scale = wording.moneyScale(axis.maximum);
-    axis.divisor = scale.divisor;
-    axis.title = scale.unit;
-    axis.decimals = decimalsOfTicks(axis);
-    return axis;
 }
 
 QString barsSummary(const StackedBars& bars, const QString& title, const Wording& wording)
