@@ -125,10 +125,11 @@ TableContent leverTable(const core::Waterfall& waterfall, const core::Plan& plan
         const core::LeverResult& lever = step.lever;
         const bool rest = lever.pillar == 0;
         const QString why = Text::tr("It is no lever that could be moved by itself.");
+        TableCell name = plain(leverName(step, plan, wording));
+        name.tip = name.text;
         content.rows.push_back(
             {lever.id,
-             {plain(leverName(step, plan, wording)), pillarCell(lever.pillar, wording),
-              figure(lever.saving, shown[i], wording),
+             {name, pillarCell(lever.pillar, wording), figure(lever.saving, shown[i], wording),
               rest ? dash(why) : figure(lever.alone, lever.alone, wording),
               rest ? dash(why) : figure(lever.last, lever.last, wording), shareCell(step.share, wording)}});
     }
