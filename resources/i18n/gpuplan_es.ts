@@ -313,6 +313,113 @@
     </message>
 </context>
 <context>
+    <name>SavingsTable</name>
+    <message>
+        <source>It adds to the cost.</source>
+        <translation>Encarece.</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>Proveedor</translation>
+    </message>
+    <message>
+        <source>Engineering</source>
+        <translation>Ingeniería</translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <translation>Control</translation>
+    </message>
+    <message>
+        <source>No lever explains this part: the scenarios differ in more than their levers.</source>
+        <translation>Ninguna palanca explica esta parte: los escenarios difieren en algo más que sus palancas.</translation>
+    </message>
+    <message>
+        <source>There is no saving to have a share of.</source>
+        <translation>No hay ahorro que repartir.</translation>
+    </message>
+    <message>
+        <source>Lever</source>
+        <translation>Palanca</translation>
+    </message>
+    <message>
+        <source>A change from one scenario to the other; rename it or group several</source>
+        <translation>Un cambio de un escenario al otro; puede renombrarse o agruparse con otros</translation>
+    </message>
+    <message>
+        <source>Pillar</source>
+        <translation>Pilar</translation>
+    </message>
+    <message>
+        <source>Which of the four ways to save it belongs to</source>
+        <translation>A cuál de las cuatro formas de ahorrar pertenece</translation>
+    </message>
+    <message>
+        <source>Saves, $</source>
+        <translation>Ahorra, $</translation>
+    </message>
+    <message>
+        <source>Its share of the saving: the mean, over all orders, of what the cost falls by when it is added (Shapley)</source>
+        <translation>Su parte del ahorro: la media, sobre todos los órdenes, de lo que baja el coste al añadirla (Shapley)</translation>
+    </message>
+    <message>
+        <source>Alone, $</source>
+        <translation>Sola, $</translation>
+    </message>
+    <message>
+        <source>What it would save as the only change</source>
+        <translation>Lo que ahorraría si fuera el único cambio</translation>
+    </message>
+    <message>
+        <source>Last, $</source>
+        <translation>La última, $</translation>
+    </message>
+    <message>
+        <source>What it saves when everything else is in place: what is lost without it</source>
+        <translation>Lo que ahorra cuando todo lo demás ya está: lo que se pierde sin ella</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>Of the whole saving</source>
+        <translation>Del ahorro total</translation>
+    </message>
+    <message>
+        <source>It is no lever that could be moved by itself.</source>
+        <translation>No es una palanca que pueda moverse por sí sola.</translation>
+    </message>
+    <message>
+        <source>Levers overlap: what they save alone does not add up.</source>
+        <translation>Las palancas se solapan: lo que ahorra cada una sola no se puede sumar.</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation>Ahorro</translation>
+    </message>
+    <message>
+        <source>The four ways to save</source>
+        <translation>Las cuatro formas de ahorrar</translation>
+    </message>
+    <message>
+        <source>Its levers together</source>
+        <translation>Sus palancas en conjunto</translation>
+    </message>
+    <message>
+        <source>Not split</source>
+        <translation>Sin repartir</translation>
+    </message>
+    <message>
+        <source>No lever of this pillar is moved.</source>
+        <translation>No se mueve ninguna palanca de este pilar.</translation>
+    </message>
+</context>
+<context>
     <name>ScenarioTable</name>
     <message>
         <source>Scenario</source>
@@ -1137,6 +1244,24 @@
     </message>
 </context>
 <context>
+    <name>ui::DataTable</name>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>Copiar la tabla</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %n row(s)</source>
+        <translation>
+            <numerusform>Copiar %n fila</numerusform>
+            <numerusform>Copiar %n filas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::FieldCell</name>
     <message>
         <source>One number, low – high, or low – likely – high.</source>
@@ -1337,6 +1462,18 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Scenarios side by side</source>
         <translation>Escenarios lado a lado</translation>
     </message>
+    <message>
+        <source>Savings</source>
+        <translation>Ahorro</translation>
+    </message>
+    <message>
+        <source>&amp;Savings</source>
+        <translation>&amp;Ahorro</translation>
+    </message>
+    <message>
+        <source>Where the saving comes from, lever by lever</source>
+        <translation>De dónde viene el ahorro, palanca a palanca</translation>
+    </message>
 </context>
 <context>
     <name>ui::PlanCommands</name>
@@ -1471,6 +1608,117 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Must be %1 or less.</source>
         <translation>Debe ser %1 o menos.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SavingsPage</name>
+    <message>
+        <source>Levers of the scenario in hand</source>
+        <translation>Palancas del escenario elegido</translation>
+    </message>
+    <message>
+        <source>Saving by pillar</source>
+        <translation>Ahorro por pilar</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Renombrar…</translation>
+    </message>
+    <message>
+        <source>Group…</source>
+        <translation>Agrupar…</translation>
+    </message>
+    <message>
+        <source>Ungroup</source>
+        <translation>Desagrupar</translation>
+    </message>
+    <message>
+        <source>Pillar</source>
+        <translation>Pilar</translation>
+    </message>
+    <message>
+        <source>The saving lever by lever, as a table</source>
+        <translation>El ahorro palanca a palanca, como tabla</translation>
+    </message>
+    <message>
+        <source>Give the selected lever another name</source>
+        <translation>Dar otro nombre a la palanca seleccionada</translation>
+    </message>
+    <message>
+        <source>Make one lever of the selected ones: choose several with Ctrl or Shift</source>
+        <translation>Hacer una sola palanca de las seleccionadas: se eligen varias con Ctrl o Mayús</translation>
+    </message>
+    <message>
+        <source>Let what the selected lever groups stand alone again</source>
+        <translation>Separar de nuevo lo que agrupa la palanca seleccionada</translation>
+    </message>
+    <message>
+        <source>Say which pillar the selected levers belong to</source>
+        <translation>Decir a qué pilar pertenecen las palancas seleccionadas</translation>
+    </message>
+    <message>
+        <source>Levers</source>
+        <translation>Palancas</translation>
+    </message>
+    <message>
+        <source>By pillar</source>
+        <translation>Por pilar</translation>
+    </message>
+    <message>
+        <source>Where the saving comes from</source>
+        <translation>De dónde viene el ahorro</translation>
+    </message>
+    <message>
+        <source>Show its workloads</source>
+        <translation>Ver sus cargas</translation>
+    </message>
+    <message>
+        <source>Take “%1” in hand</source>
+        <translation>Elegir «%1»</translation>
+    </message>
+    <message>
+        <source>Make a copy to change</source>
+        <translation>Hacer una copia y cambiarla</translation>
+    </message>
+    <message>
+        <source>Show the workloads</source>
+        <translation>Ver las cargas</translation>
+    </message>
+    <message>
+        <source>%1, copy</source>
+        <translation>%1, copia</translation>
+    </message>
+    <message>
+        <source>duplicate “%1”</source>
+        <translation>duplicar «%1»</translation>
+    </message>
+    <message>
+        <source>Rename the lever</source>
+        <translation>Renombrar la palanca</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Group the levers</source>
+        <translation>Agrupar las palancas</translation>
+    </message>
+    <message>
+        <source>rename lever “%1”</source>
+        <translation>renombrar la palanca «%1»</translation>
+    </message>
+    <message>
+        <source>pillar of “%1”</source>
+        <translation>pilar de «%1»</translation>
+    </message>
+    <message>
+        <source>group levers as “%1”</source>
+        <translation>agrupar palancas como «%1»</translation>
+    </message>
+    <message>
+        <source>ungroup “%1”</source>
+        <translation>desagrupar «%1»</translation>
     </message>
 </context>
 <context>
@@ -3533,6 +3781,101 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>[{path}: ]this is a database of {owner}, not a plan. Open a .gpuplan or .gpuplan.json file.</source>
         <translation>[{path}: ]es una base de datos de {owner}, no un plan. Abra un archivo .gpuplan o .gpuplan.json.</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Pillar</source>
+        <translation>Pilar</translation>
+    </message>
+    <message>
+        <source>Change, $</source>
+        <translation>Cambio, $</translation>
+    </message>
+    <message>
+        <source>Cost after, $</source>
+        <translation>Coste después, $</translation>
+    </message>
+    <message>
+        <source>%1 of the saving</source>
+        <translation>%1 del ahorro</translation>
+    </message>
+    <message>
+        <source>saves %1 alone, %2 as the last one</source>
+        <translation>ahorra %1 sola, %2 como la última</translation>
+    </message>
+    <message>
+        <source>“%1” saves %2 here, not the %3 that it would save alone</source>
+        <translation>«%1» ahorra aquí un %2, no el %3 que ahorraría sola</translation>
+    </message>
+    <message>
+        <source>“%1” saves %2 of “%3”</source>
+        <translation>«%1» ahorra un %2 frente a «%3»</translation>
+    </message>
+    <message>
+        <source>“%1” saves %2, all of it by one lever: %3</source>
+        <translation>«%1» ahorra un %2, todo por una palanca: %3</translation>
+    </message>
+    <message>
+        <source>“%1” saves %2; %3 of that is “%4”</source>
+        <translation>«%1» ahorra un %2; el %3 de ese ahorro es «%4»</translation>
+    </message>
+    <message>
+        <source>%1 changes are more than can be split one by one (12): those without a name stand together by pillar.</source>
+        <translation>%1 cambios son más de los que se pueden repartir uno a uno (12): los que no tienen nombre van juntos por pilar.</translation>
+    </message>
+    <message>
+        <source>%1 levers are more than can be split (12): the saving stands in one piece. Group some of them.</source>
+        <translation>%1 palancas son más de las que se pueden repartir (12): el ahorro queda en una pieza. Conviene agrupar algunas.</translation>
+    </message>
+    <message>
+        <source>Not split</source>
+        <translation>Sin repartir</translation>
+    </message>
+    <message>
+        <source>Extras of one scenario</source>
+        <translation>Extras de un solo escenario</translation>
+    </message>
+    <message>
+        <source>Shared storage and transfer</source>
+        <translation>Almacenamiento y salida de datos compartidos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n change(s)</source>
+        <translation>
+            <numerusform>%1: %n cambio</numerusform>
+            <numerusform>%1: %n cambios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” has no cost yet: one of its workloads cannot be priced. The list of workloads says which and why.</source>
+        <translation>«%1» aún no tiene coste: una de sus cargas no tiene precio. La lista de cargas dice cuál y por qué.</translation>
+    </message>
+    <message>
+        <source>“%1” is compared with itself. Take another scenario in hand to see what it saves.</source>
+        <translation>«%1» se compara consigo mismo. Hay que elegir otro escenario para ver lo que ahorra.</translation>
+    </message>
+    <message>
+        <source>There is no scenario to compare yet.</source>
+        <translation>Aún no hay ningún escenario que comparar.</translation>
+    </message>
+    <message>
+        <source>Nothing in “%1” changes the cost of “%2” yet. Move a lever to see what it saves.</source>
+        <translation>Nada en «%1» cambia todavía el coste de «%2». Al mover una palanca se ve lo que ahorra.</translation>
+    </message>
+    <message>
+        <source>Where the saving comes from</source>
+        <translation>De dónde viene el ahorro</translation>
+    </message>
+    <message>
+        <source>goal −%1: %2</source>
+        <translation>objetivo −%1: %2</translation>
+    </message>
+    <message>
+        <source>From “%1” to “%2”, %3 %4; each lever&apos;s share of the saving (Shapley), whatever their order</source>
+        <translation>De «%1» a «%2», %3 %4; parte del ahorro de cada palanca (Shapley, no depende del orden)</translation>
     </message>
 </context>
 </TS>
