@@ -47,9 +47,10 @@ core::Result<core::ReportChoice> choiceOf(const ReportOptions& options)
     const QString output = QString::fromStdString(options.output);
     if (!output.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive))
         return core::failure("report-form-unknown", {{"path", options.output}});
-    if (options.paper != "a4" && options.paper != "letter")
+    const auto paper = core::valueOf<core::Paper>(options.paper);
+    if (!paper)
         return core::failure("paper-unknown", {{"found", options.paper}});
-    core::ReportChoice choice{options.scenario, {}};
+    core::ReportChoice choice{options.scenario, {}, *paper};
     for (const std::string& section : options.sections) {
         const auto part = core::valueOf<core::ReportPart>(section);
         if (!part)
@@ -57,6 +58,13 @@ core::Result<core::ReportChoice> choiceOf(const ReportOptions& options)
         choice.parts.push_back(*part);
     }
     return choice;
+}
+
+QDateTime writtenAt(const ReportOptions& options)
+{
+    const auto stated =
+        QDateTime::fromString(QString::fromStdString(options.written), QStringLiteral("yyyy-MM-dd HH:mm"));
+    return stated.isValid() ? stated : QDateTime::currentDateTime();
 }
 
 core::Error unknownScenario(const core::Plan& plan, const std::string& scenario)
@@ -107,7 +115,7 @@ void tell(std::ostream& out, const ReportOptions& options, const core::ReportCon
 int runReport(const ReportOptions& options, std::ostream& out, std::ostream& err)
 {
     const ui::Wording wording(options.language);
-    const auto choice = choiceOf(options);
+    auto choice = choiceOf(options);
     if (!choice)
         return refuse(err, wording, choice.error(), WrongUsage);
     int status = Done;
@@ -118,17 +126,12 @@ int runReport(const ReportOptions& options, std::ostream& out, std::ostream& err
         return refuse(err, wording, unknownScenario(*plan, options.scenario), WrongUsage);
     const core::Catalog& catalog = core::builtInCatalog();
     const core::PlanResult result = core::evaluate(*plan, catalog);
+    const QByteArray attachment = QByteArray::fromStdString(core::writePlan(*plan));
+    choice->identity = ui::identityOf(attachment, writtenAt(options), QStringLiteral(GPUPLAN_VERSION));
     const core::ReportContent content = core::makeReport(*plan, catalog, result, *choice);
     const Headless headless;
-    ui::PdfOptions pdf;
-    pdf.paper = options.paper == "a4" ? ui::Paper::A4 : ui::Paper::Letter;
-    pdf.written = options.written.empty()
-                      ? QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH:mm"))
-                      : QString::fromStdString(options.written);
-    pdf.version = QStringLiteral(GPUPLAN_VERSION);
-    pdf.plan = QByteArray::fromStdString(core::writePlan(*plan));
     const auto pages =
-        ui::writePdf(QString::fromStdString(options.output), content, *plan, result, wording, pdf);
+        ui::writePdf(QString::fromStdString(options.output), content, *plan, result, wording, attachment);
     if (!pages)
         return refuse(err, wording, pages.error(), FileProblem);
     tell(out, options, content, *pages, wording);

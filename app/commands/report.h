@@ -18,7 +18,7 @@ struct ReportOptions
     std::string paper = "a4";          ///< or "letter"
     std::string scenario;              ///< empty = the cheapest that can be priced
     std::vector<std::string> sections; ///< names of core::ReportPart; empty = all
-    std::string written;               ///< when, for the footer; empty = now
+    std::string written;               ///< when, "2026-12-01 14:32"; empty = now
     bool json = false;
     ui::Language language = ui::Language::English;
 };

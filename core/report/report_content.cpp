@@ -27,18 +27,24 @@ ReportSection sectionOf(ReportPart part, const ReportSource& source)
         return summarySection(source);
     case ReportPart::Scenarios:
         return scenariosSection(source);
+    case ReportPart::Savings:
+        return savingsSection(source);
     case ReportPart::Breakdown:
         return breakdownSection(source);
     case ReportPart::Months:
         return monthsSection(source);
+    case ReportPart::Alternatives:
+        return alternativesSection(source);
     case ReportPart::Assumptions:
         return assumptionsSection(source);
+    case ReportPart::Prices:
+        return pricesSection(source);
     case ReportPart::Issues:
         return issuesSection(source);
-    case ReportPart::Derivations:
-        return derivationsSection(source);
     case ReportPart::SignOff:
         return signOffSection(source);
+    case ReportPart::Derivations:
+        return derivationsSection(source);
     }
     return {};
 }
@@ -63,12 +69,15 @@ ReportContent makeReport(const Plan& plan, const Catalog& catalog, const PlanRes
                          const ReportChoice& choice)
 {
     ReportContent content;
-    content.planName = plan.name;
+    content.planName = shortened(plan.name, kNameRoom);
     content.catalogAsOf = result.catalogAsOf;
+    content.paper = choice.paper;
+    content.identity = choice.identity;
     // A plan without scenarios still has a cover and assumptions.
     static const ScenarioResult kNone;
     const ScenarioResult* scenario = reportedScenario(result, choice.scenario);
-    const ReportSource source{plan, catalog, result, scenario ? *scenario : kNone, baselineIn(result)};
+    const ReportSource source{
+        plan, catalog, result, scenario ? *scenario : kNone, baselineIn(result), choice.identity};
     content.scenario = source.scenario.id;
     content.scenarioName = nameOf(source.scenario);
     for (const auto& [part, name] : kNames<ReportPart>) {

@@ -19,12 +19,25 @@
 
 namespace core {
 
+/// The paper of a printed report.
+enum class Paper { A4, Letter };
+template<>
+inline constexpr auto kNames<Paper> = std::to_array<Named<Paper>>({{Paper::A4, "a4"},
+                                                                   {Paper::Letter, "letter"}});
+
 /// A phrase of the report by id; wording gives its text with the arguments filled in.
 struct ReportText
 {
     std::string id;
     std::vector<std::pair<std::string, std::string>> arguments;
     bool operator==(const ReportText&) const = default;
+};
+
+/// Phrases one after the other.
+struct ReportSentences
+{
+    std::vector<ReportText> texts;
+    bool operator==(const ReportSentences&) const = default;
 };
 
 /// Words from the plan, the catalog or a file: shown as they are, never as markup and never translated.
@@ -49,10 +62,20 @@ struct UsdLimits
     bool operator==(const UsdLimits&) const = default;
 };
 
+/// A price or a unit cost: with as many decimals as it needs, never rounded to zero.
 struct UsdPrice
 {
     Range usd;
     bool operator==(const UsdPrice&) const = default;
+};
+
+/// An amount of the plan's other currency.
+struct LocalAmount
+{
+    double amount = 0;
+    std::string code;
+    bool openHigh = false;
+    bool operator==(const LocalAmount&) const = default;
 };
 
 /// A figure with a unit as derivations name them: "h", "GPU-h", "GB", "share", "" for a count.
@@ -69,16 +92,25 @@ struct IsoDate
     bool operator==(const IsoDate&) const = default;
 };
 
-enum class NameOf { CostRow, Purchase, Kind, Confidence, PriceUnit, Field };
+enum class NameOf { CostRow, Purchase, Kind, Confidence, PriceUnit, UnitOfWork, Pillar };
 
 /// A word of the files, to be shown by its name in the reader's language.
 struct FileWord
 {
-    NameOf what = NameOf::Field;
+    NameOf what = NameOf::CostRow;
     std::string word;
     bool operator==(const FileWord&) const = default;
 };
 
+/// A field of a deployment by its name in files, with the name of its workload.
+struct FieldName
+{
+    std::string workload;
+    std::string field;
+    bool operator==(const FieldName&) const = default;
+};
+
+/// What an issue says, without the path in the file.
 struct IssueSentence
 {
     Issue issue;
@@ -93,18 +125,20 @@ struct FormulaText
 };
 
 /// One typed value. Empty (monostate) is shown as "–".
-using ReportCell = std::variant<std::monostate, ReportText, OwnWords, UsdAmount, UsdLimits, UsdPrice,
-                                UnitFigure, IsoDate, FileWord, Severity, IssueSentence, FormulaText>;
+using ReportCell =
+    std::variant<std::monostate, ReportText, ReportSentences, OwnWords, UsdAmount, UsdLimits, UsdPrice,
+                 LocalAmount, UnitFigure, IsoDate, FileWord, FieldName, Severity, IssueSentence, FormulaText>;
 
 struct ReportColumn
 {
-    ReportText title;
+    ReportCell title;    ///< empty = none
     double weight = 1;   ///< share of the width, relative to the other columns
     bool number = false; ///< right-aligned
     bool operator==(const ReportColumn&) const = default;
 };
 
-enum class RowRank { Plain, Group, Total };
+/// A note belongs to the row above it and runs across the table: only its first cell is shown.
+enum class RowRank { Plain, Group, Note, Total };
 
 struct ReportRow
 {
@@ -120,10 +154,13 @@ struct ReportHeading
     bool operator==(const ReportHeading&) const = default;
 };
 
+/// Lead is what the whole report says; a note belongs to what stands above it.
+enum class ParagraphRank { Lead, Plain, Note };
+
 struct ReportParagraph
 {
     ReportCell text;
-    bool quiet = false; ///< a note to what stands above
+    ParagraphRank rank = ParagraphRank::Plain;
     bool operator==(const ReportParagraph&) const = default;
 };
 
@@ -150,7 +187,7 @@ struct ReportFigures
     bool operator==(const ReportFigures&) const = default;
 };
 
-enum class ReportChart { CostByScenario, CostByTime };
+enum class ReportChart { CostByScenario, CostByTime, SavingByLever };
 
 /// Lines to be filled in by hand.
 struct ReportSignatures
@@ -162,17 +199,32 @@ struct ReportSignatures
 using ReportBlock =
     std::variant<ReportHeading, ReportParagraph, ReportTable, ReportFigures, ReportChart, ReportSignatures>;
 
-enum class ReportPart { Summary, Scenarios, Breakdown, Months, Assumptions, Issues, Derivations, SignOff };
+enum class ReportPart {
+    Summary,
+    Scenarios,
+    Savings,
+    Breakdown,
+    Months,
+    Alternatives,
+    Assumptions,
+    Prices,
+    Issues,
+    SignOff,
+    Derivations
+};
 template<>
 inline constexpr auto
     kNames<ReportPart> = std::to_array<Named<ReportPart>>({{ReportPart::Summary, "summary"},
                                                            {ReportPart::Scenarios, "scenarios"},
+                                                           {ReportPart::Savings, "savings"},
                                                            {ReportPart::Breakdown, "breakdown"},
                                                            {ReportPart::Months, "months"},
+                                                           {ReportPart::Alternatives, "alternatives"},
                                                            {ReportPart::Assumptions, "assumptions"},
+                                                           {ReportPart::Prices, "prices"},
                                                            {ReportPart::Issues, "issues"},
-                                                           {ReportPart::Derivations, "derivations"},
-                                                           {ReportPart::SignOff, "sign-off"}});
+                                                           {ReportPart::SignOff, "sign-off"},
+                                                           {ReportPart::Derivations, "derivations"}});
 
 struct ReportSection
 {
@@ -182,6 +234,17 @@ struct ReportSection
     bool operator==(const ReportSection&) const = default;
 };
 
+/// What tells this report from every other and lets a reader check it. Empty fields are left out.
+struct ReportIdentity
+{
+    std::string document;   ///< number of the document
+    std::string written;    ///< "2026-12-01 14:32", local time
+    std::string program;    ///< version of the program
+    std::string attachment; ///< name of the attached file with the plan
+    std::string sha256;     ///< of that file's bytes, in lower-case hexadecimal
+    bool operator==(const ReportIdentity&) const = default;
+};
+
 /// A report as values: what PDF, XLSX and HTML writers lay out, each in its own way and in any language.
 struct ReportContent
 {
@@ -189,6 +252,8 @@ struct ReportContent
     std::string scenario; ///< id of the scenario that the report recommends or examines
     std::string scenarioName;
     std::string catalogAsOf;
+    Paper paper = Paper::A4;
+    ReportIdentity identity;
     std::vector<ReportSection> sections;
     bool operator==(const ReportContent&) const = default;
 };
@@ -196,11 +261,15 @@ struct ReportContent
 struct ReportChoice
 {
     std::string scenario;          ///< empty = the cheapest that can be priced
-    std::vector<ReportPart> parts; ///< empty = all, in their order
+    std::vector<ReportPart> parts; ///< empty = all; always in their order
+    Paper paper = Paper::A4;
+    ReportIdentity identity = {};
 };
 
 /// The report of `result` = evaluate(plan, catalog). Money in a table is rounded by largest remainder, so the
-/// rows shown add up to the total shown. Unknown scenario ids fall back to the default choice.
+/// rows shown add up to the total shown. Texts of the plan that are longer than their place are shortened and
+/// end with "…". Unknown scenario ids fall back to the default choice. Ages of prices are counted to the date
+/// in `identity.written`.
 [[nodiscard]] ReportContent makeReport(const Plan& plan, const Catalog& catalog, const PlanResult& result,
                                        const ReportChoice& choice);
 

@@ -5,6 +5,7 @@
 
 #include "core/report/report_content.h"
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -18,24 +19,38 @@ struct ReportSource
     const PlanResult& result;
     const ScenarioResult& scenario; ///< the one in hand
     const ScenarioResult* baseline; ///< null when the plan has none
+    const ReportIdentity& identity;
 };
 
 [[nodiscard]] ReportSection summarySection(const ReportSource& source);
 [[nodiscard]] ReportSection scenariosSection(const ReportSource& source);
+[[nodiscard]] ReportSection savingsSection(const ReportSource& source);
 [[nodiscard]] ReportSection breakdownSection(const ReportSource& source);
 [[nodiscard]] ReportSection monthsSection(const ReportSource& source);
+[[nodiscard]] ReportSection alternativesSection(const ReportSource& source);
 [[nodiscard]] ReportSection assumptionsSection(const ReportSource& source);
+[[nodiscard]] ReportSection pricesSection(const ReportSource& source);
 [[nodiscard]] ReportSection issuesSection(const ReportSource& source);
-[[nodiscard]] ReportSection derivationsSection(const ReportSource& source);
 [[nodiscard]] ReportSection signOffSection(const ReportSource& source);
+[[nodiscard]] ReportSection derivationsSection(const ReportSource& source);
 
-/// The plan's name of a scenario or workload, its id where it has none.
+/// The plan's name of a scenario or workload, its id where it has none; shortened like every name.
 [[nodiscard]] std::string nameOf(const ScenarioResult& scenario);
 [[nodiscard]] std::string nameOfWorkload(const Plan& plan, std::string_view id);
 [[nodiscard]] std::string nameOfGpu(const Catalog& catalog, std::string_view id);
 [[nodiscard]] std::string nameOfProvider(const Catalog& catalog, std::string_view id);
 /// "2 × GeForce RTX 4090 · Vast.ai".
 [[nodiscard]] std::string placeOf(const Catalog& catalog, const WorkloadResult& workload);
+/// Where `scenario` stands in the plan; nothing when the plan has no such scenario.
+[[nodiscard]] std::optional<std::size_t> indexOf(const Plan& plan, std::string_view scenario);
+
+/// A name's and a sentence's room, in characters. What is longer is shortened and ends with "…".
+inline constexpr std::size_t kNameRoom = 90;
+inline constexpr std::size_t kSentenceRoom = 600;
+/// `text`, UTF-8, in at most `room` code points.
+[[nodiscard]] std::string shortened(std::string_view text, std::size_t room);
+[[nodiscard]] OwnWords ownName(std::string_view text);
+[[nodiscard]] OwnWords ownSentence(std::string_view text);
 
 /// US dollars for each of `amounts`, to the cent, adding up to `total` rounded to the cent.
 [[nodiscard]] std::vector<double> centsAddingTo(std::span<const double> amounts, double total);
@@ -43,9 +58,20 @@ struct ReportSource
 [[nodiscard]] ReportCell amount(const std::optional<Range>& usd);
 [[nodiscard]] ReportCell limits(const std::optional<Range>& usd);
 [[nodiscard]] ReportCell figure(const Range& value, std::string unit);
+[[nodiscard]] ReportCell share(double x);
+/// A share of `whole`; empty where there is no whole.
+[[nodiscard]] ReportCell shareOf(double part, double whole);
 [[nodiscard]] ReportText phrase(std::string id,
                                 std::vector<std::pair<std::string, std::string>> arguments = {});
 /// A number for a phrase's argument, in C notation.
 [[nodiscard]] std::string argument(double x);
+/// A fact: its label and its value, a row of a table of two columns.
+[[nodiscard]] ReportRow fact(std::string label, ReportCell value);
+[[nodiscard]] ReportTable factTable();
+/// Days from one date ("2026-11-01", more may follow) to another; nothing where either is no date.
+[[nodiscard]] std::optional<int> daysBetween(std::string_view from, std::string_view to);
+/// What the scenario has beyond its workloads' own rows: shared storage and transfer, extras, credits,
+/// contingency, tax.
+[[nodiscard]] Breakdown sharedRows(const ScenarioResult& scenario);
 
 } // namespace core

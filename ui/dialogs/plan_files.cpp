@@ -149,16 +149,17 @@ void PlanFiles::chooseAndReport()
 bool PlanFiles::reportTo(const QString& path)
 {
     const core::Plan& plan = m_document.plan();
-    const core::ReportContent content =
-        core::makeReport(plan, m_document.catalog(), m_document.result(), {m_document.inHand().scenario, {}});
-    PdfOptions options;
+    const QByteArray attachment = QByteArray::fromStdString(core::writePlan(plan));
+    core::ReportChoice choice;
+    choice.scenario = m_document.inHand().scenario;
     // North America writes on Letter, everyone else on A4.
     const bool letter = QLocale::system().measurementSystem() == QLocale::ImperialUSSystem;
-    options.paper = letter ? Paper::Letter : Paper::A4;
-    options.written = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH:mm"));
-    options.version = QCoreApplication::applicationVersion();
-    options.plan = QByteArray::fromStdString(core::writePlan(plan));
-    const auto pages = writePdf(path, content, plan, m_document.result(), m_wording, options);
+    choice.paper = letter ? core::Paper::Letter : core::Paper::A4;
+    choice.identity =
+        identityOf(attachment, QDateTime::currentDateTime(), QCoreApplication::applicationVersion());
+    const core::ReportContent content =
+        core::makeReport(plan, m_document.catalog(), m_document.result(), choice);
+    const auto pages = writePdf(path, content, plan, m_document.result(), m_wording, attachment);
     if (!pages) {
         m_messages.show(Tone::Bad, m_wording.sentence(pages.error()), tr("Write elsewhere…"),
                         [this] { chooseAndReport(); });

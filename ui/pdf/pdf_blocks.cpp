@@ -89,19 +89,21 @@ void drawFigures(QPainter& painter, const QRectF& rect, const std::vector<Figure
 
 } // namespace
 
-void addText(PdfFlow& flow, const QString& text, const QFont& font, const QColor& colour, double spaceBefore,
-             bool keepWithNext)
+void addText(PdfFlow& flow, const QString& text, const TextLook& look, std::optional<int> mark)
 {
-    const QFontMetricsF metrics(font);
-    // A note may be long, but not a book: 2,000 lines are some thirty pages.
-    const QStringList lines = brokenLines(text, font, flow.width(), 2000);
+    const QFontMetricsF metrics(look.font);
+    const QStringList lines = brokenLines(text, look.font, flow.width(), look.mostLines);
     for (qsizetype i = 0; i < lines.size(); ++i) {
         PdfBox box;
         box.height = metrics.lineSpacing() * 1.05;
-        box.spaceBefore = i == 0 ? spaceBefore : 0;
+        box.spaceBefore = i == 0 ? look.spaceBefore : 0;
         // No single line of a paragraph is left behind at the foot of a page or carried to the next.
-        box.keepWithNext = i + 1 == lines.size() ? keepWithNext : i == 0 || i + 2 == lines.size();
-        box.draw = [line = lines[i], font, colour](QPainter& painter, const QRectF& rect) {
+        const bool kept = i == 0 || i + 2 == lines.size();
+        box.withNext = i + 1 == lines.size() ? look.withNext : kept ? Keep::Must : Keep::No;
+        if (i == 0)
+            box.mark = mark;
+        box.draw = [line = lines[i], font = look.font, colour = look.colour](QPainter& painter,
+                                                                             const QRectF& rect) {
             painter.setFont(font);
             painter.setPen(colour);
             painter.drawText(QPointF(rect.left(), rect.top() + QFontMetricsF(font).ascent()), line);
@@ -138,24 +140,59 @@ void addFigures(PdfFlow& flow, const core::ReportFigures& figures, const PdfStyl
 void addSignatures(PdfFlow& flow, const core::ReportSignatures& signatures, const PdfStyle& style,
                    const Wording& wording)
 {
-    QStringList roles;
-    for (const core::ReportText& role : signatures.roles)
-        roles << phrase(role, wording);
     const QString hint = phrase({"report.name_and_date", {}}, wording);
+    const double gap = pt(22);
+    const double width = (flow.width() - gap) / 2;
+    for (std::size_t first = 0; first < signatures.roles.size(); first += 2) {
+        QStringList roles;
+        for (std::size_t i = first; i < std::min(first + 2, signatures.roles.size()); ++i)
+            roles << phrase(signatures.roles[i], wording);
+        PdfBox box;
+        box.spaceBefore = pt(8);
+        box.height = pt(68);
+        // All who sign do so on one page.
+        box.withNext = first + 2 < signatures.roles.size() ? Keep::Must : Keep::No;
+        box.draw = [roles, hint, style, width, gap](QPainter& painter, const QRectF& rect) {
+            double left = rect.left();
+            for (const QString& role : roles) {
+                double y = rect.top() + pt(2);
+                drawLines(painter, {role}, style.strong, style.ink, left, y);
+                y = rect.bottom() - pt(14);
+                painter.setPen(QPen(style.ink, pt(0.6)));
+                painter.drawLine(QPointF(left, y), QPointF(left + width, y));
+                y += pt(2);
+                drawLines(painter, {hint}, style.caption, style.quiet, left, y);
+                left += width + gap;
+            }
+        };
+        flow.add(std::move(box));
+    }
+}
+
+void addContents(PdfFlow& flow, const QStringList& titles, std::shared_ptr<const std::vector<int>> pages,
+                 const PdfStyle& style)
+{
+    const QFontMetricsF metrics(style.body);
+    const qsizetype rows = (titles.size() + 1) / 2;
+    const double row = metrics.lineSpacing() + pt(3.5);
     PdfBox box;
-    box.spaceBefore = pt(6);
-    box.height = pt(74);
-    box.draw = [roles, hint, style](QPainter& painter, const QRectF& rect) {
-        const double cell = (rect.width() + pt(18)) / static_cast<double>(roles.size());
-        for (qsizetype i = 0; i < roles.size(); ++i) {
-            const double left = rect.left() + static_cast<double>(i) * cell;
-            double y = rect.top() + pt(2);
-            drawLines(painter, {roles[i]}, style.strong, style.ink, left, y);
-            y = rect.bottom() - pt(16);
-            painter.setPen(QPen(style.ink, pt(0.6)));
-            painter.drawLine(QPointF(left, y), QPointF(left + cell - pt(18), y));
-            y += pt(2);
-            drawLines(painter, {hint}, style.caption, style.quiet, left, y);
+    box.spaceBefore = pt(2);
+    box.height = row * static_cast<double>(rows);
+    box.draw = [=](QPainter& painter, const QRectF& rect) {
+        const double gap = pt(22);
+        const double width = (rect.width() - gap) / 2;
+        painter.setFont(style.body);
+        for (qsizetype i = 0; i < titles.size(); ++i) {
+            const double left = rect.left() + (i < rows ? 0 : width + gap);
+            const double top = rect.top() + row * static_cast<double>(i % rows);
+            const double baseline = top + pt(1.5) + metrics.ascent();
+            const QString page = QString::number(pages->at(static_cast<std::size_t>(i)));
+            painter.setPen(style.ink);
+            painter.drawText(QPointF(left, baseline),
+                             metrics.elidedText(titles[i], Qt::ElideRight, width - pt(24)));
+            painter.drawText(QPointF(left + width - metrics.horizontalAdvance(page), baseline), page);
+            painter.setPen(QPen(style.hairline, pt(0.3)));
+            painter.drawLine(QPointF(left, top + row), QPointF(left + width, top + row));
         }
     };
     flow.add(std::move(box));

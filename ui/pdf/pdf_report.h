@@ -8,25 +8,22 @@
 #include "ui/platform/wording.h"
 
 #include <QByteArray>
+#include <QDateTime>
 #include <QString>
 
 namespace ui {
 
-enum class Paper { A4, Letter };
-
-struct PdfOptions
-{
-    Paper paper = Paper::A4;
-    QString written; ///< when, as the footer shows it: the only thing in the pages that a clock decides
-    QString version; ///< of the program
-    QByteArray plan; ///< JSON text, attached to the file; empty = none
-};
+/// What tells a report of `plan` (the JSON text that will be attached) from every other: the document's
+/// number is made of the plan's hash and the minute.
+[[nodiscard]] core::ReportIdentity identityOf(const QByteArray& plan, const QDateTime& written,
+                                              const QString& version);
 
 /// Writes the report as a PDF, whole or not at all: text embedded with its fonts, charts as vectors, no
-/// pictures. Needs a QGuiApplication (the offscreen platform will do). Returns the number of pages. Fails
-/// with "file-unwritable" or "pdf-not-painted".
+/// pictures; `plan` is attached under the name that the content's identity says (empty = none). Needs a
+/// QGuiApplication (the offscreen platform will do). Returns the number of pages. Fails with
+/// "file-unwritable" or "pdf-not-painted".
 [[nodiscard]] core::Result<int> writePdf(const QString& path, const core::ReportContent& content,
                                          const core::Plan& plan, const core::PlanResult& result,
-                                         const Wording& wording, const PdfOptions& options);
+                                         const Wording& wording, const QByteArray& attachment);
 
 } // namespace ui

@@ -65,6 +65,7 @@ PdfStyle pdfStyle()
     style.caption = font(text, pt(7.2), QFont::Normal);
     style.captionStrong = font(text, pt(7.2), QFont::DemiBold);
     style.heading = font(text, pt(10), QFont::DemiBold);
+    style.lead = font(text, pt(11.5), QFont::DemiBold);
     style.section = font(text, pt(14), QFont::DemiBold);
     style.title = font(text, pt(22), QFont::DemiBold);
     style.figure = font(text, pt(16), QFont::DemiBold);

@@ -21,6 +21,7 @@ struct PdfStyle
     QFont captionStrong;
     QFont section;
     QFont heading;
+    QFont lead; ///< what the whole report says
     QFont title;
     QFont figure;
     QFont number;       ///< for columns of numbers: all figures of one width

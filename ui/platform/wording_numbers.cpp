@@ -82,7 +82,12 @@ int decimalsOfPrice(double usd)
         if (std::abs(scaled - std::round(scaled)) < 1e-6 * std::max(1.0, std::abs(scaled)))
             return decimals;
     }
-    return std::abs(usd) >= 0.01 ? 4 : 6;
+    if (std::abs(usd) >= 0.01)
+        return 4;
+    if (std::abs(usd) >= 1e-4)
+        return 6;
+    // However small, a price is never shown as nothing.
+    return std::min(15, 2 - static_cast<int>(std::floor(std::log10(std::abs(usd)))));
 }
 
 QString symbolOf(std::string_view code)
@@ -286,8 +291,9 @@ QString Wording::quantity(double x, std::string_view unitWord) const
 
 QString Wording::quantity(const core::Range& x, std::string_view unitWord) const
 {
+    // A unit cost may be far below a cent, and is not nothing.
     if (unitWord == "USD")
-        return money(x);
+        return x.likely != 0 && std::abs(x.likely) < 0.01 ? price(x) : money(x);
     if (unitWord == "share")
         return percent(x);
     if (unitWord == "factor")

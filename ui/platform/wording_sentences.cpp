@@ -79,6 +79,8 @@ QString Wording::formatted(const QString& value, QStringView format) const
         return money(x);
     if (isOneOf(format, {"price"}))
         return price(x);
+    if (isOneOf(format, {"exact"}))
+        return m_locale.toString(x, 'g', QLocale::FloatingPointShortest);
     if (isOneOf(format, {"pct"}))
         return percent(x);
     if (isOneOf(format, {"h"}))

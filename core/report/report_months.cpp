@@ -1,0 +1,190 @@
+// SPDX-FileCopyrightText: gpuplan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/evaluate/scenario_lines.h"
+#include "core/report/report_parts.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace core {
+
+namespace {
+
+/// Months side by side in one table; more go into the next.
+constexpr std::size_t kAcross = 6;
+
+/// Gross by workload and month, to the cent: `cents[w][m]`, what all share last. Each workload's months add
+/// up to its cost, and the months' sums are what the table of months calls gross.
+struct Spread
+{
+    std::vector<std::string> names; ///< of the workloads; the shared row has none
+    std::vector<std::vector<double>> cents;
+    std::vector<double> gross; ///< by month
+};
+
+void addLine(Spread& spread, std::string name, const std::vector<double>& months)
+{
+    double total = 0;
+    for (const double month : months)
+        total += month;
+    if (name.empty() && std::abs(total) < 0.005)
+        return;
+    spread.names.push_back(std::move(name));
+    spread.cents.push_back(centsAddingTo(months, total));
+    for (std::size_t m = 0; m < months.size(); ++m)
+        spread.gross[m] += spread.cents.back()[m];
+}
+
+Spread spreadOf(const ReportSource& source)
+{
+    const ScenarioResult& scenario = source.scenario;
+    Spread spread;
+    spread.gross.resize(scenario.months.size());
+    std::vector<double> rest;
+    for (const MonthResult& month : scenario.months)
+        rest.push_back(month.gross.likely);
+    const auto index = indexOf(source.plan, scenario.id);
+    if (!index)
+        return spread;
+    for (const Line& line : linesOf(source.plan, source.catalog, *index)) {
+        if (!line.workload)
+            continue;
+        std::vector<double> months = figuresAt(line, {}).grossByMonth;
+        months.resize(rest.size());
+        for (std::size_t m = 0; m < rest.size(); ++m)
+            rest[m] -= months[m];
+        addLine(spread, nameOfWorkload(source.plan, line.workload->id), months);
+    }
+    addLine(spread, {}, rest);
+    return spread;
+}
+
+struct Column
+{
+    const char* title;
+    std::vector<double> usd; ///< by month, the sum last
+    bool needed = true;
+};
+
+std::vector<double> column(const ScenarioResult& scenario, Range MonthResult::*field)
+{
+    std::vector<double> values;
+    double total = 0;
+    for (const MonthResult& month : scenario.months) {
+        values.push_back((month.*field).likely);
+        total += values.back();
+    }
+    return centsAddingTo(values, total);
+}
+
+/// Gross, credits, cash, tax and what is paid; made of one another by adding, so that a reader can check.
+std::vector<Column> columnsOf(const ScenarioResult& scenario, const Spread& spread)
+{
+    const std::vector<double> credits = column(scenario, &MonthResult::credits);
+    const std::vector<double> tax = column(scenario, &MonthResult::tax);
+    const auto any = [](const std::vector<double>& values) {
+        return std::any_of(values.begin(), values.end(), [](double x) { return x != 0; });
+    };
+    std::vector<Column> columns{{"report.column.gross", spread.gross},
+                                {"report.column.credits", credits, any(credits)},
+                                {"report.column.cash", {}, any(credits) && any(tax)},
+                                {"report.column.tax", tax, any(tax)},
+                                {"report.column.paid", {}, any(credits) || any(tax)},
+                                {"report.column.paid_by_then", {}}};
+    double paid = 0;
+    for (std::size_t m = 0; m < spread.gross.size(); ++m) {
+        columns[2].usd.push_back(spread.gross[m] - credits[m]);
+        columns[4].usd.push_back(columns[2].usd.back() + tax[m]);
+        columns[5].usd.push_back(paid += columns[4].usd.back());
+    }
+    columns.erase(std::remove_if(columns.begin(), columns.end(), [](const Column& c) { return !c.needed; }),
+                  columns.end());
+    return columns;
+}
+
+ReportTable monthTable(const ScenarioResult& scenario, const Spread& spread)
+{
+    const std::vector<Column> columns = columnsOf(scenario, spread);
+    ReportTable table;
+    table.columns.push_back({phrase("report.column.month"), 1.2, false});
+    for (const Column& each : columns)
+        table.columns.push_back({phrase(each.title), 1, true});
+    table.columns.push_back({phrase("report.column.month_limits"), 1.7, true});
+    for (std::size_t m = 0; m < scenario.months.size(); ++m) {
+        ReportRow row{{IsoDate{scenario.months[m].month}}, RowRank::Plain, 0};
+        for (const Column& each : columns)
+            row.cells.emplace_back(UsdAmount{each.usd[m], false});
+        row.cells.push_back(limits(scenario.months[m].cost));
+        table.rows.push_back(std::move(row));
+    }
+    ReportRow total{{phrase("report.total")}, RowRank::Total, 0};
+    for (const Column& each : columns) {
+        double sum = 0;
+        for (const double usd : each.usd)
+            sum += usd;
+        const bool running = &each == &columns.back();
+        total.cells.push_back(running ? ReportCell{phrase("report.blank")}
+                                      : ReportCell{UsdAmount{sum, false}});
+    }
+    total.cells.emplace_back(phrase("report.blank"));
+    table.rows.push_back(std::move(total));
+    return table;
+}
+
+ReportRow spreadRow(ReportCell name, RowRank rank, const std::vector<double>& cents, std::size_t from,
+                    std::size_t to)
+{
+    ReportRow row{{std::move(name)}, rank, 0};
+    for (std::size_t m = from; m < to; ++m)
+        row.cells.emplace_back(UsdAmount{cents[m], false});
+    if (to == cents.size()) {
+        double sum = 0;
+        for (const double each : cents)
+            sum += each;
+        row.cells.emplace_back(UsdAmount{sum, false});
+    }
+    return row;
+}
+
+/// Workloads down, some months across; the last table has the sum of all months.
+ReportTable spreadTable(const ScenarioResult& scenario, const Spread& spread, std::size_t from,
+                        std::size_t to)
+{
+    ReportTable table;
+    table.columns.push_back({phrase("report.column.gross_of"), 2, false});
+    for (std::size_t m = from; m < to; ++m)
+        table.columns.push_back({IsoDate{scenario.months[m].month}, 1, true});
+    if (to == scenario.months.size())
+        table.columns.push_back({phrase("report.column.all_months"), 1.1, true});
+    for (std::size_t i = 0; i < spread.cents.size(); ++i) {
+        const bool shared = spread.names[i].empty();
+        table.rows.push_back(spreadRow(shared ? ReportCell{phrase("report.shared_gross")}
+                                              : ReportCell{OwnWords{spread.names[i]}},
+                                       RowRank::Plain, spread.cents[i], from, to));
+    }
+    table.rows.push_back(spreadRow(phrase("report.total"), RowRank::Total, spread.gross, from, to));
+    return table;
+}
+
+} // namespace
+
+ReportSection monthsSection(const ReportSource& source)
+{
+    ReportSection section;
+    section.title = phrase("report.title.months", {{"name", nameOf(source.scenario)}});
+    const ScenarioResult& scenario = source.scenario;
+    if (!scenario.cost || scenario.months.empty())
+        return section;
+    const Spread spread = spreadOf(source);
+    section.blocks.emplace_back(monthTable(scenario, spread));
+    section.blocks.emplace_back(ReportParagraph{phrase("report.months_note"), ParagraphRank::Note});
+    const std::size_t count = scenario.months.size();
+    section.blocks.emplace_back(ReportHeading{phrase("report.title.spread")});
+    for (std::size_t from = 0; from < count; from += kAcross)
+        section.blocks.emplace_back(spreadTable(scenario, spread, from, std::min(from + kAcross, count)));
+    return section;
+}
+
+} // namespace core
