@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numeric>
+#include <span>
 
 namespace core {
 
@@ -104,6 +106,17 @@ std::vector<Column> columnsOf(const ScenarioResult& scenario, const Spread& spre
     return columns;
 }
 
+/// The months in which anything is billed or paid.
+std::vector<std::size_t> usedMonths(const ScenarioResult& scenario, const Spread& spread)
+{
+    std::vector<std::size_t> used;
+    for (std::size_t m = 0; m < scenario.months.size(); ++m) {
+        if (spread.gross[m] != 0 || scenario.months[m].cost != Range{})
+            used.push_back(m);
+    }
+    return used;
+}
+
 ReportTable monthTable(const ScenarioResult& scenario, const Spread& spread)
 {
     const std::vector<Column> columns = columnsOf(scenario, spread);
@@ -112,7 +125,7 @@ ReportTable monthTable(const ScenarioResult& scenario, const Spread& spread)
     for (const Column& each : columns)
         table.columns.push_back({phrase(each.title), 1, true});
     table.columns.push_back({phrase("report.column.month_limits"), 1.7, true});
-    for (std::size_t m = 0; m < scenario.months.size(); ++m) {
+    for (const std::size_t m : usedMonths(scenario, spread)) {
         ReportRow row{{IsoDate{scenario.months[m].month}}, RowRank::Plain, 0};
         for (const Column& each : columns)
             row.cells.emplace_back(UsdAmount{each.usd[m], false});
@@ -121,9 +134,7 @@ ReportTable monthTable(const ScenarioResult& scenario, const Spread& spread)
     }
     ReportRow total{{phrase("report.total")}, RowRank::Total, 0};
     for (const Column& each : columns) {
-        double sum = 0;
-        for (const double usd : each.usd)
-            sum += usd;
+        const double sum = std::accumulate(each.usd.begin(), each.usd.end(), 0.0);
         const bool running = &each == &columns.back();
         total.cells.push_back(running ? ReportCell{phrase("report.blank")}
                                       : ReportCell{UsdAmount{sum, false}});
@@ -133,38 +144,34 @@ ReportTable monthTable(const ScenarioResult& scenario, const Spread& spread)
     return table;
 }
 
-ReportRow spreadRow(ReportCell name, RowRank rank, const std::vector<double>& cents, std::size_t from,
-                    std::size_t to)
+using Months = std::span<const std::size_t>;
+
+ReportRow spreadRow(ReportCell name, RowRank rank, const std::vector<double>& cents, Months months, bool sum)
 {
     ReportRow row{{std::move(name)}, rank, 0};
-    for (std::size_t m = from; m < to; ++m)
+    for (const std::size_t m : months)
         row.cells.emplace_back(UsdAmount{cents[m], false});
-    if (to == cents.size()) {
-        double sum = 0;
-        for (const double each : cents)
-            sum += each;
-        row.cells.emplace_back(UsdAmount{sum, false});
-    }
+    if (sum)
+        row.cells.emplace_back(UsdAmount{std::accumulate(cents.begin(), cents.end(), 0.0), false});
     return row;
 }
 
 /// Workloads down, some months across; the last table has the sum of all months.
-ReportTable spreadTable(const ScenarioResult& scenario, const Spread& spread, std::size_t from,
-                        std::size_t to)
+ReportTable spreadTable(const ScenarioResult& scenario, const Spread& spread, Months months, bool last)
 {
     ReportTable table;
     table.columns.push_back({phrase("report.column.gross_of"), 2, false});
-    for (std::size_t m = from; m < to; ++m)
+    for (const std::size_t m : months)
         table.columns.push_back({IsoDate{scenario.months[m].month}, 1, true});
-    if (to == scenario.months.size())
+    if (last)
         table.columns.push_back({phrase("report.column.all_months"), 1.1, true});
     for (std::size_t i = 0; i < spread.cents.size(); ++i) {
         const bool shared = spread.names[i].empty();
         table.rows.push_back(spreadRow(shared ? ReportCell{phrase("report.shared_gross")}
                                               : ReportCell{OwnWords{spread.names[i]}},
-                                       RowRank::Plain, spread.cents[i], from, to));
+                                       RowRank::Plain, spread.cents[i], months, last));
     }
-    table.rows.push_back(spreadRow(phrase("report.total"), RowRank::Total, spread.gross, from, to));
+    table.rows.push_back(spreadRow(phrase("report.total"), RowRank::Total, spread.gross, months, last));
     return table;
 }
 
@@ -180,10 +187,15 @@ ReportSection monthsSection(const ReportSource& source)
     const Spread spread = spreadOf(source);
     section.blocks.emplace_back(monthTable(scenario, spread));
     section.blocks.emplace_back(ReportParagraph{phrase("report.months_note"), ParagraphRank::Note});
-    const std::size_t count = scenario.months.size();
+    const std::vector<std::size_t> used = usedMonths(scenario, spread);
+    if (used.empty())
+        return section;
     section.blocks.emplace_back(ReportHeading{phrase("report.title.spread")});
-    for (std::size_t from = 0; from < count; from += kAcross)
-        section.blocks.emplace_back(spreadTable(scenario, spread, from, std::min(from + kAcross, count)));
+    for (std::size_t from = 0; from < used.size(); from += kAcross) {
+        const std::size_t count = std::min(kAcross, used.size() - from);
+        section.blocks.emplace_back(
+            spreadTable(scenario, spread, Months(used).subspan(from, count), from + count == used.size()));
+    }
     return section;
 }
 

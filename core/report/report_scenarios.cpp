@@ -4,6 +4,7 @@
 #include "core/report/report_parts.h"
 
 #include <algorithm>
+#include <cmath>
 #include <span>
 
 namespace core {
@@ -124,6 +125,20 @@ std::string perOf(Scenarios scenarios, const std::string& workload)
     return {};
 }
 
+/// An estimate of a unit's cost has no more than three digits to say.
+double threeDigits(double x)
+{
+    if (x == 0)
+        return 0;
+    const double scale = std::pow(10.0, 2 - std::floor(std::log10(std::abs(x))));
+    return std::round(x * scale) / scale;
+}
+
+Range threeDigits(const Range& range)
+{
+    return {threeDigits(range.low), threeDigits(range.likely), threeDigits(range.high), range.openHigh};
+}
+
 double dearestUnit(Scenarios scenarios, const std::string& workload)
 {
     double dearest = 0;
@@ -148,7 +163,7 @@ ReportTable unitsAcross(const ReportSource& source, Scenarios scenarios)
         ReportRow row{{OwnWords{nameOfWorkload(source.plan, workload->id)}}, RowRank::Plain, 0};
         for (const ScenarioResult& scenario : scenarios) {
             const UnitCost* cost = unitCostOf(scenario, workload->id);
-            row.cells.push_back(cost ? ReportCell{UsdPrice{cost->usd * factor}} : ReportCell{});
+            row.cells.push_back(cost ? ReportCell{UsdPrice{threeDigits(cost->usd * factor)}} : ReportCell{});
         }
         table.rows.push_back(std::move(row));
         const bool plain = std::string_view(counted).empty();

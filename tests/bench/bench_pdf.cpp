@@ -45,10 +45,9 @@ int main(int argc, char** argv)
                                       {core::ReportChart::CostByScenario, core::ReportChart::CostByTime,
                                        core::ReportChart::CostByScenario, core::ReportChart::CostByTime});
         }
-        ui::PdfOptions options;
-        options.plan = QByteArray::fromStdString(core::writePlan(plan));
-        const auto written =
-            ui::writePdf(dir.filePath(QStringLiteral("bench.pdf")), content, plan, result, wording, options);
+        const QByteArray attachment = QByteArray::fromStdString(core::writePlan(plan));
+        const auto written = ui::writePdf(dir.filePath(QStringLiteral("bench.pdf")), content, plan, result,
+                                          wording, attachment);
         const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - begin;
         if (!written)
             return 1;

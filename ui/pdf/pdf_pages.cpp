@@ -93,12 +93,22 @@ bool isNote(const core::ReportBlock& block)
     return paragraph && paragraph->rank == core::ParagraphRank::Note;
 }
 
+/// A sentence that leads to what comes next is not parted from it.
+bool leadsOn(const core::ReportBlock& block, const core::ReportBlock& next)
+{
+    const auto* paragraph = std::get_if<core::ReportParagraph>(&block);
+    return paragraph && paragraph->rank == core::ParagraphRank::Plain
+           && !std::holds_alternative<core::ReportHeading>(next);
+}
+
 void addBlocks(Writing w, const core::ReportSection& section)
 {
-    for (std::size_t i = 0; i < section.blocks.size(); ++i) {
-        const bool noteFollows = i + 1 < section.blocks.size() && isNote(section.blocks[i + 1]);
-        w.withNext = noteFollows ? Keep::Must : Keep::No;
-        std::visit([&w](const auto& each) { addBlock(w, each); }, section.blocks[i]);
+    const auto& blocks = section.blocks;
+    for (std::size_t i = 0; i < blocks.size(); ++i) {
+        const bool kept =
+            i + 1 < blocks.size() && (isNote(blocks[i + 1]) || leadsOn(blocks[i], blocks[i + 1]));
+        w.withNext = kept ? Keep::Must : Keep::No;
+        std::visit([&w](const auto& each) { addBlock(w, each); }, blocks[i]);
     }
 }
 
@@ -125,6 +135,9 @@ std::shared_ptr<std::vector<int>> addContentsOf(const Writing& w)
 void addSection(const Writing& w, std::size_t index)
 {
     const core::ReportSection& section = w.content.sections[index];
+    // What is signed ends with a page of its own.
+    if (section.part == core::ReportPart::Derivations && index > 0)
+        w.flow.breakPage();
     addText(w.flow, phrase(section.title, w.wording),
             {w.style.section, w.style.ink, pt(index == 0 ? 4 : 20), Keep::Must, 2}, static_cast<int>(index));
     addBlocks(w, section);

@@ -154,12 +154,12 @@ std::vector<double> shared(const std::vector<Wants>& wants, const core::ReportTa
         }
         room -= given;
     }
-    // What nobody asks for goes to the texts, so that the table fills the page.
-    double stretch = 0;
+    // What nobody asks for is shared by all, so that the table fills the page.
+    double weights = 0;
     for (const core::ReportColumn& column : table.columns)
-        stretch += column.number ? 0 : column.weight;
-    for (std::size_t i = 0; i < wants.size() && stretch > 0; ++i)
-        widths[i] += table.columns[i].number ? 0 : room * table.columns[i].weight / stretch;
+        weights += column.weight;
+    for (std::size_t i = 0; i < wants.size() && weights > 0; ++i)
+        widths[i] += room * table.columns[i].weight / weights;
     return widths;
 }
 

@@ -120,8 +120,8 @@ constexpr SentencePattern kPhrases[] = {
                                                       "so that they add up to the total to the cent.")},
     {"report.months_note",
      QT_TRANSLATE_NOOP(
-         "wording", "Gross less credits plus tax is what is paid in a month; columns that are zero "
-                    "throughout are left out. “Paid by then” is what has been spent when the work stops "
+         "wording", "Gross less credits plus tax is what is paid in a month; columns and months that are "
+                    "zero throughout are left out. “Paid by then” is what has been spent when the work stops "
                     "after that month. Contingency and its tax belong to no month: the amount to be "
                     "authorised has them in addition. Cents are rounded so that rows and columns add up.")},
     {"report.column.scenario", QT_TRANSLATE_NOOP("wording", "Scenario")},
