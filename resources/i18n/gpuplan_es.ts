@@ -3184,10 +3184,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Meses de «{name}»</translation>
     </message>
     <message>
-        <source>Assumptions and prices</source>
-        <translation>Supuestos y precios</translation>
-    </message>
-    <message>
         <source>Work to be done</source>
         <translation>Trabajo que hay que hacer</translation>
     </message>
@@ -3202,10 +3198,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>What to know and to mend</source>
         <translation>Qué saber y qué corregir</translation>
-    </message>
-    <message>
-        <source>How the figures of “{name}” come about</source>
-        <translation>De dónde salen las cifras de «{name}»</translation>
     </message>
     <message>
         <source>The whole scenario</source>
@@ -3280,20 +3272,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Antes de impuestos</translation>
     </message>
     <message>
-        <source>In local currency</source>
-        <translation>En moneda local</translation>
-    </message>
-    <message>
-        <source>Saved against the baseline</source>
-        <translation>Ahorro frente a la referencia</translation>
-    </message>
-    <message>
         <source>Catalog of</source>
         <translation>Catálogo del</translation>
-    </message>
-    <message>
-        <source>{amount:n} {code} at {rate} {code} for $1[ ({as_of:date})]</source>
-        <translation>{amount:n} {code} a {rate} {code} por 1 $[ ({as_of:date})]</translation>
     </message>
     <message>
         <source>Warnings about this scenario: {count}. The list “What to know and to mend” has them.</source>
@@ -3302,10 +3282,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>No warnings about this scenario.</source>
         <translation>No hay avisos sobre este escenario.</translation>
-    </message>
-    <message>
-        <source>Order of money: gross, less credits, plus contingency on gross, plus tax that is not recovered, then the exchange rate.</source>
-        <translation>Orden del dinero: bruto, menos créditos, más contingencia sobre el bruto, más el impuesto que no se recupera, y después el tipo de cambio.</translation>
     </message>
     <message>
         <source>no price</source>
@@ -3332,16 +3308,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation> </translation>
     </message>
     <message>
-        <source>Limits are the lowest and highest results for the limits stated in the plan, not percentiles. “≥” marks what nothing bounds above.</source>
-        <translation>Los límites son el resultado mínimo y el máximo para los límites indicados en el plan, no percentiles. «≥» marca lo que nada acota por arriba.</translation>
-    </message>
-    <message>
         <source>Rows that are zero are left out. Amounts are rounded so that they add up to the total to the cent.</source>
         <translation>Las filas a cero no se muestran. Los importes se redondean de modo que suman el total al céntimo.</translation>
-    </message>
-    <message>
-        <source>Cash is gross less credits, before tax. Contingency and its tax belong to no month, so the months add up to less than the amount to be authorised where there is contingency.</source>
-        <translation>La caja es el bruto menos los créditos, antes de impuestos. La contingencia y su impuesto no pertenecen a ningún mes, así que con contingencia los meses suman menos que el importe a autorizar.</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -3396,10 +3364,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Impuesto</translation>
     </message>
     <message>
-        <source>Cash and tax</source>
-        <translation>Caja e impuesto</translation>
-    </message>
-    <message>
         <source>Workload</source>
         <translation>Carga</translation>
     </message>
@@ -3432,10 +3396,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Confianza</translation>
     </message>
     <message>
-        <source>Billed in steps of</source>
-        <translation>Se factura en tramos de</translation>
-    </message>
-    <message>
         <source>Source</source>
         <translation>Fuente</translation>
     </message>
@@ -3464,20 +3424,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Horas en un mes</translation>
     </message>
     <message>
-        <source>Goal: saving</source>
-        <translation>Objetivo de ahorro</translation>
-    </message>
-    <message>
         <source>Contingency, of gross</source>
         <translation>Contingencia, del bruto</translation>
-    </message>
-    <message>
-        <source>Tax rate</source>
-        <translation>Tipo del impuesto</translation>
-    </message>
-    <message>
-        <source>Tax recovered</source>
-        <translation>Impuesto recuperado</translation>
     </message>
     <message>
         <source>Credit</source>
@@ -3496,44 +3444,12 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>{usd:usd}[, caduca en {expires:date}][, solo en {provider}]</translation>
     </message>
     <message>
-        <source>{rate} {code} for $1[, {as_of:date}]</source>
-        <translation>{rate} {code} por 1 $[, {as_of:date}]</translation>
-    </message>
-    <message>
-        <source>{increment:n} s</source>
-        <translation>{increment:n} s</translation>
-    </message>
-    <message>
-        <source>{increment:n} s, at least {minimum:n} s</source>
-        <translation>{increment:n} s, al menos {minimum:n} s</translation>
-    </message>
-    <message>
-        <source>whole months</source>
-        <translation>meses enteros</translation>
-    </message>
-    <message>
-        <source>no rule known</source>
-        <translation>sin regla conocida</translation>
-    </message>
-    <message>
         <source>not stated</source>
         <translation>no consta</translation>
     </message>
     <message>
         <source>Nothing was found.</source>
         <translation>No se encontró nada.</translation>
-    </message>
-    <message>
-        <source>The figures of this report were computed from the plan that is attached to this file.</source>
-        <translation>Las cifras de este informe se calcularon a partir del plan adjunto a este archivo.</translation>
-    </message>
-    <message>
-        <source>Prepared by</source>
-        <translation>Preparado por</translation>
-    </message>
-    <message>
-        <source>Checked by</source>
-        <translation>Revisado por</translation>
     </message>
     <message>
         <source>Approved by</source>
@@ -3546,10 +3462,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Page {page} of {pages}</source>
         <translation>Página {page} de {pages}</translation>
-    </message>
-    <message>
-        <source>GPU Plan {version} · {written}[ · catalog of {catalog:date}]</source>
-        <translation>GPU Plan {version} · {written}[ · catálogo del {catalog:date}]</translation>
     </message>
     <message>
         <source>yes</source>
@@ -3876,6 +3788,390 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>From “%1” to “%2”, %3 %4; each lever&apos;s share of the saving (Shapley), whatever their order</source>
         <translation>De «%1» a «%2», %3 %4; parte del ahorro de cada palanca (Shapley, no depende del orden)</translation>
+    </message>
+    <message>
+        <source>Alternatives, and why not</source>
+        <translation>Alternativas y por qué no</translation>
+    </message>
+    <message>
+        <source>Assumptions</source>
+        <translation>Supuestos</translation>
+    </message>
+    <message>
+        <source>Appendix: how the figures of “{name}” come about</source>
+        <translation>Anexo: de dónde salen las cifras de «{name}»</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>From gross to the amount asked for</source>
+        <translation>Del importe bruto al importe solicitado</translation>
+    </message>
+    <message>
+        <source>Particulars</source>
+        <translation>Datos principales</translation>
+    </message>
+    <message>
+        <source>Cost by row</source>
+        <translation>Coste por concepto</translation>
+    </message>
+    <message>
+        <source>What a unit of work costs</source>
+        <translation>Lo que cuesta una unidad de trabajo</translation>
+    </message>
+    <message>
+        <source>Gross by workload and month</source>
+        <translation>Importe bruto por carga de trabajo y mes</translation>
+    </message>
+    <message>
+        <source>Uncertain inputs of “{name}”</source>
+        <translation>Datos inciertos de «{name}»</translation>
+    </message>
+    <message>
+        <source>Where billing rules, storage and transfer prices come from</source>
+        <translation>De dónde vienen las reglas de facturación y los precios de almacenamiento y transferencia</translation>
+    </message>
+    <message>
+        <source>This document</source>
+        <translation>Este documento</translation>
+    </message>
+    <message>
+        <source>Asked for: at least {usd:usd} for “{name}”, {start:date} to {end:date}.</source>
+        <translation>Se solicitan al menos {usd:usd} para «{name}», de {start:date} a {end:date}.</translation>
+    </message>
+    <message>
+        <source>Within the limits of its inputs it costs {low:usd} to {high:usd}.</source>
+        <translation>Dentro de los límites de sus datos cuesta entre {low:usd} y {high:usd}.</translation>
+    </message>
+    <message>
+        <source>It costs {low:usd} or more; {high:usd} at the highest figures stated, and nothing bounds it above.</source>
+        <translation>Cuesta {low:usd} o más; {high:usd} con las cifras más altas indicadas, y nada lo limita por arriba.</translation>
+    </message>
+    <message>
+        <source>That is {usd:usd}[ ({share:pct})] less than “{baseline}”.</source>
+        <translation>Son {usd:usd}[ ({share:pct})] menos que «{baseline}».</translation>
+    </message>
+    <message>
+        <source>That is {usd:usd}[ ({share:pct})] more than “{baseline}”.</source>
+        <translation>Son {usd:usd}[ ({share:pct})] más que «{baseline}».</translation>
+    </message>
+    <message>
+        <source>At the limits it may still cost up to {usd:usd} more.</source>
+        <translation>En los límites aún puede costar hasta {usd:usd} más.</translation>
+    </message>
+    <message>
+        <source>save {target:pct} against the baseline</source>
+        <translation>ahorrar un {target:pct} frente a la referencia</translation>
+    </message>
+    <message>
+        <source>Gross: workloads, what they share, extras</source>
+        <translation>Bruto: cargas de trabajo, lo que comparten y extras</translation>
+    </message>
+    <message>
+        <source>Less credits</source>
+        <translation>Menos créditos</translation>
+    </message>
+    <message>
+        <source>Plus contingency, {share:pct} of gross</source>
+        <translation>Más contingencia, un {share:pct} del bruto</translation>
+    </message>
+    <message>
+        <source>Plus tax that is not recovered: {rate:pct}, of which {recovered:pct} is recovered</source>
+        <translation>Más impuestos no recuperados: {rate:pct}, del que se recupera un {recovered:pct}</translation>
+    </message>
+    <message>
+        <source>Plus tax: none in this plan</source>
+        <translation>Más impuestos: ninguno en este plan</translation>
+    </message>
+    <message>
+        <source>In {code}, at {rate:exact} {code} for $1[ of {as_of:date}][, with a buffer of {buffer:pct}]</source>
+        <translation>En {code}, a {rate:exact} {code} por 1 $[, a {as_of:date}][, con un margen del {buffer:pct}]</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Objetivo</translation>
+    </message>
+    <message>
+        <source>Dates of its prices</source>
+        <translation>Fechas de sus precios</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Escrito</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Documento</translation>
+    </message>
+    <message>
+        <source>Written with GPU Plan</source>
+        <translation>Escrito con GPU Plan</translation>
+    </message>
+    <message>
+        <source>Attached plan</source>
+        <translation>Plan adjunto</translation>
+    </message>
+    <message>
+        <source>SHA-256 of it</source>
+        <translation>SHA-256 del plan</translation>
+    </message>
+    <message>
+        <source>{first:date}[ to {last:date}][; the oldest was {days} days old when this was written]</source>
+        <translation>{first:date}[ a {last:date}][; el más antiguo tenía {days} días al escribirse esto]</translation>
+    </message>
+    <message>
+        <source>Shared and extras</source>
+        <translation>Compartido y extras</translation>
+    </message>
+    <message>
+        <source>Lowest and highest are the results at the limits that the plan states for its inputs, not percentiles: nothing is said here about how likely they are. “≥” marks what nothing bounds above.</source>
+        <translation>El mínimo y el máximo son los resultados en los límites que el plan da a sus datos, no percentiles: aquí no se dice cuán probables son. «≥» marca lo que nada limita por arriba.</translation>
+    </message>
+    <message>
+        <source>Gross less credits plus tax is what is paid in a month; columns and months that are zero throughout are left out. “Paid by then” is what has been spent when the work stops after that month. Contingency and its tax belong to no month: the amount to be authorised has them in addition. Cents are rounded so that rows and columns add up.</source>
+        <translation>Lo que se paga en un mes es el bruto menos los créditos más los impuestos; se omiten las columnas y los meses que son cero. «Pagado hasta entonces» es lo gastado si el trabajo se detiene tras ese mes. La contingencia y sus impuestos no son de ningún mes: el importe a autorizar los añade. Los céntimos se redondean para que filas y columnas sumen.</translation>
+    </message>
+    <message>
+        <source>Lowest–highest</source>
+        <translation>Mínimo–máximo</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Concepto</translation>
+    </message>
+    <message>
+        <source>Order of money</source>
+        <translation>Orden del dinero</translation>
+    </message>
+    <message>
+        <source>Lever</source>
+        <translation>Palanca</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Sola</translation>
+    </message>
+    <message>
+        <source>Taken last</source>
+        <translation>La última</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Pagado</translation>
+    </message>
+    <message>
+        <source>Paid by then</source>
+        <translation>Pagado hasta entonces</translation>
+    </message>
+    <message>
+        <source>Paid: lowest–highest, $</source>
+        <translation>Pagado: mínimo–máximo, $</translation>
+    </message>
+    <message>
+        <source>Gross of</source>
+        <translation>Bruto de</translation>
+    </message>
+    <message>
+        <source>All months</source>
+        <translation>Todos los meses</translation>
+    </message>
+    <message>
+        <source>Scenario, and why not</source>
+        <translation>Escenario y por qué no</translation>
+    </message>
+    <message>
+        <source>Against “{name}”</source>
+        <translation>Frente a «{name}»</translation>
+    </message>
+    <message>
+        <source>Scenario and workload</source>
+        <translation>Escenario y carga de trabajo</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Antigüedad</translation>
+    </message>
+    <message>
+        <source>Source or note</source>
+        <translation>Fuente o nota</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Dato</translation>
+    </message>
+    <message>
+        <source>Extras of one scenario only</source>
+        <translation>Extras de un solo escenario</translation>
+    </message>
+    <message>
+        <source>From “{baseline}” at {from:usd} to “{name}” at {to:usd}.</source>
+        <translation>De «{baseline}», {from:usd}, a «{name}», {to:usd}.</translation>
+    </message>
+    <message>
+        <source>The saving of a lever is its Shapley share: its mean effect over every order in which the levers could be pulled. The shares add up to the saving whatever the order. Alone: the lever by itself on the baseline. Taken last: what is lost when it alone is undone. All at likely inputs; a negative amount costs money.</source>
+        <translation>El ahorro de una palanca es su parte de Shapley: su efecto medio en todos los órdenes en que podrían accionarse las palancas. Las partes suman el ahorro sea cual sea el orden. Sola: la palanca por sí misma sobre la referencia. La última: lo que se pierde al deshacer solo esa. Todo con los datos probables; un importe negativo cuesta dinero.</translation>
+    </message>
+    <message>
+        <source>More than 12 levers and fields differ from the baseline: too many to split the saving exactly. Group them into levers to see their shares.</source>
+        <translation>Más de 12 palancas y campos difieren de la referencia: demasiados para repartir el ahorro con exactitud. Agrúpelos en palancas para ver sus partes.</translation>
+    </message>
+    <message>
+        <source>Nothing that could be called a lever differs from the baseline.</source>
+        <translation>Nada que pueda llamarse palanca difiere de la referencia.</translation>
+    </message>
+    <message>
+        <source>The saving is gone when this scenario&apos;s work takes {factor:n} times the hours assumed ({low:n} times at the limits).</source>
+        <translation>El ahorro desaparece cuando el trabajo de este escenario lleva {factor:n} veces las horas supuestas ({low:n} veces en los límites).</translation>
+    </message>
+    <message>
+        <source>It cannot be priced.</source>
+        <translation>No se puede calcular su precio.</translation>
+    </message>
+    <message>
+        <source>It costs {usd:usd}[ ({share:pct})] more.</source>
+        <translation>Cuesta {usd:usd}[ ({share:pct})] más.</translation>
+    </message>
+    <message>
+        <source>It costs {usd:usd}[ ({share:pct})] less: the scenario asked for is not the cheapest.</source>
+        <translation>Cuesta {usd:usd}[ ({share:pct})] menos: el escenario solicitado no es el más barato.</translation>
+    </message>
+    <message>
+        <source>It costs the same.</source>
+        <translation>Cuesta lo mismo.</translation>
+    </message>
+    <message>
+        <source>The two ranges overlap: within the limits the order may turn.</source>
+        <translation>Los dos intervalos se solapan: dentro de los límites el orden puede invertirse.</translation>
+    </message>
+    <message>
+        <source>It is {usd:usd} over the budget.</source>
+        <translation>Supera el presupuesto en {usd:usd}.</translation>
+    </message>
+    <message>
+        <source>It is slower: its longest run takes {hours:h} instead of {chosen:h}.</source>
+        <translation>Es más lento: su ejecución más larga lleva {hours:h} en lugar de {chosen:h}.</translation>
+    </message>
+    <message>
+        <source>It is faster: its longest run takes {hours:h} instead of {chosen:h}.</source>
+        <translation>Es más rápido: su ejecución más larga lleva {hours:h} en lugar de {chosen:h}.</translation>
+    </message>
+    <message>
+        <source>The plan has no other scenario to compare with.</source>
+        <translation>El plan no tiene otro escenario con el que comparar.</translation>
+    </message>
+    <message>
+        <source>{rate:pct}, of which {recovered:pct} is recovered</source>
+        <translation>{rate:pct}, del que se recupera un {recovered:pct}</translation>
+    </message>
+    <message>
+        <source>none in this plan</source>
+        <translation>ninguno en este plan</translation>
+    </message>
+    <message>
+        <source>{rate:exact} {code} for $1[, {as_of:date}][, with a buffer of {buffer:pct}]</source>
+        <translation>{rate:exact} {code} por 1 $[, {as_of:date}][, con un margen del {buffer:pct}]</translation>
+    </message>
+    <message>
+        <source>These inputs make the cost a range. The lowest and the highest cost take each of them at the end that makes it so, all at once.</source>
+        <translation>Estos datos hacen del coste un intervalo. El coste mínimo y el máximo toman cada uno de ellos en el extremo que lo produce, todos a la vez.</translation>
+    </message>
+    <message>
+        <source>Source: {source}.</source>
+        <translation>Fuente: {source}.</translation>
+    </message>
+    <message>
+        <source>Source: not stated.</source>
+        <translation>Fuente: no indicada.</translation>
+    </message>
+    <message>
+        <source>Billed in steps of {increment:n} s.</source>
+        <translation>Se factura en pasos de {increment:n} s.</translation>
+    </message>
+    <message>
+        <source>Billed in steps of {increment:n} s, at least {minimum:n} s.</source>
+        <translation>Se factura en pasos de {increment:n} s, con un mínimo de {minimum:n} s.</translation>
+    </message>
+    <message>
+        <source>Billed in whole months.</source>
+        <translation>Se factura por meses enteros.</translation>
+    </message>
+    <message>
+        <source>No billing rule is known.</source>
+        <translation>No se conoce ninguna regla de facturación.</translation>
+    </message>
+    <message>
+        <source>Used by {uses}.</source>
+        <translation>Lo usan {uses}.</translation>
+    </message>
+    <message>
+        <source>for {per}</source>
+        <translation>por {per}</translation>
+    </message>
+    <message>
+        <source>for 1,000 units</source>
+        <translation>por 1.000 unidades</translation>
+    </message>
+    <message>
+        <source>for 1,000,000 units</source>
+        <translation>por 1.000.000 de unidades</translation>
+    </message>
+    <message>
+        <source>{days:n} days</source>
+        <translation>{days:n} días</translation>
+    </message>
+    <message>
+        <source>Prices change: ask again for a quote that is months old before you sign.</source>
+        <translation>Los precios cambian: antes de firmar, pida de nuevo los que tengan meses.</translation>
+    </message>
+    <message>
+        <source>Ages are counted to {written:date}. Prices change: ask again for a quote that is months old before you sign.</source>
+        <translation>La antigüedad se cuenta hasta el {written:date}. Los precios cambian: antes de firmar, pida de nuevo los que tengan meses.</translation>
+    </message>
+    <message>
+        <source>The plan</source>
+        <translation>El plan</translation>
+    </message>
+    <message>
+        <source>[{workloads}, ]in every scenario</source>
+        <translation>[{workloads}, ]en todos los escenarios</translation>
+    </message>
+    <message>
+        <source>With these signatures {usd:usd} is authorised for “{name}”, under the assumptions of this report.</source>
+        <translation>Con estas firmas se autorizan {usd:usd} para «{name}», con los supuestos de este informe.</translation>
+    </message>
+    <message>
+        <source>With these signatures at least {usd:usd} is authorised for “{name}”, under the assumptions of this report.</source>
+        <translation>Con estas firmas se autorizan al menos {usd:usd} para «{name}», con los supuestos de este informe.</translation>
+    </message>
+    <message>
+        <source>There is nothing to sign yet: the scenario has no price.</source>
+        <translation>Aún no hay nada que firmar: el escenario no tiene precio.</translation>
+    </message>
+    <message>
+        <source>Requested by</source>
+        <translation>Solicitado por</translation>
+    </message>
+    <message>
+        <source>Technical review</source>
+        <translation>Revisión técnica</translation>
+    </message>
+    <message>
+        <source>Finance</source>
+        <translation>Finanzas</translation>
+    </message>
+    <message>
+        <source>The hash is of the bytes of the file “{file}” that is attached to this PDF, and of nothing else. To check it: pdfdetach -save 1 -o plan.json REPORT.pdf, then sha256sum plan.json. Opened in GPU Plan, the attached plan gives the figures of this report.</source>
+        <translation>La huella es la de los bytes del archivo «{file}» adjunto a este PDF, y de nada más. Para comprobarla: pdfdetach -save 1 -o plan.json INFORME.pdf y después sha256sum plan.json. Abierto en GPU Plan, el plan adjunto da las cifras de este informe.</translation>
+    </message>
+    <message>
+        <source>Texts of the plan that are longer than their place end with “…” here; the attached plan has them whole.</source>
+        <translation>Los textos del plan que no caben en su sitio terminan aquí en «…»; el plan adjunto los tiene enteros.</translation>
+    </message>
+    <message>
+        <source>GPU Plan {version} · {written}[ · catalog of {catalog:date}][ · {document}]</source>
+        <translation>GPU Plan {version} · {written}[ · catálogo de {catalog:date}][ · {document}]</translation>
     </message>
 </context>
 </TS>
