@@ -83,6 +83,7 @@ void MainWindow::openFirst(const QStringList& files)
         if (!said.isEmpty())
             m_messages->show(Tone::Bad, said);
     }
+    m_files->offerRecovery();
     centralWidget()->setFocus();
 }
 

@@ -33,6 +33,7 @@ void settingsInto(const QTemporaryDir& folder)
 {
     QSettings::setDefaultFormat(QSettings::IniFormat);
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path());
+    qputenv("XDG_DATA_HOME", folder.path().toUtf8()); // recovery files
     QApplication::setOrganizationName(QStringLiteral("gpuplan-bench"));
     QApplication::setApplicationName(QStringLiteral("gpuplan-bench"));
 }

@@ -85,6 +85,7 @@ void TstWindow::initTestCase()
 {
     QSettings::setDefaultFormat(QSettings::IniFormat);
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
+    qputenv("XDG_DATA_HOME", m_folder.path().toUtf8()); // recovery files
     QApplication::setOrganizationName(QStringLiteral("gpuplan-test"));
     QApplication::setApplicationName(QStringLiteral("gpuplan-test"));
     QLocale::setDefault(Wording(Language::English).locale());

@@ -5,7 +5,9 @@
 
 #include "core/plan/plan_json.h"
 #include "core/report/report_content.h"
+#include "core/store/file.h"
 #include "core/store/plan_file.h"
+#include "ui/dialogs/recovery_offer.h"
 #include "ui/pdf/pdf_report.h"
 
 #include <QCoreApplication>
@@ -44,12 +46,29 @@ core::Plan emptyPlan()
 
 } // namespace
 
+QString briefName(const core::Plan& plan)
+{
+    constexpr int kLongest = 60;
+    // No more of a hostile name than is shown.
+    const QString name = QString::fromStdString(plan.name.substr(0, 4096)).simplified();
+    return name.size() <= kLongest ? name : name.left(kLongest - 1) + QChar(0x2026);
+}
+
+QString moment(const QDateTime& when, const Wording& wording)
+{
+    const QDateTime here = when.toLocalTime();
+    return wording.date(here.date().toString(Qt::ISODate).toStdString()) + QStringLiteral(", ")
+           + here.time().toString(QStringLiteral("HH:mm"));
+}
+
 PlanFiles::PlanFiles(PlanDocument& document, MessageBar& messages, const Wording& wording, QWidget* window)
     : QObject(window)
     , m_document(document)
     , m_messages(messages)
     , m_wording(wording)
     , m_window(window)
+    , m_recovery(new RecoveryOffer(
+          document, messages, wording, [this] { return mayLeave(); }, this))
 {
 }
 
@@ -80,6 +99,11 @@ bool PlanFiles::open(const QString& path)
     }
     m_messages.clear();
     m_document.start(opened->read.plan, path, opened->revision, true);
+    if (core::isReadOnly(QFile::encodeName(path).toStdString()))
+        m_messages.show(
+            Tone::Warn,
+            tr("“%1” is read-only: changes can be saved under another name.").arg(QFileInfo(path).fileName()),
+            tr("Save as…"), [this] { saveAs(); });
     sayIssues(opened->read.issues);
     Settings().addRecentFile(path);
     Q_EMIT recentFilesChanged();
@@ -122,16 +146,69 @@ bool PlanFiles::saveAs()
 
 bool PlanFiles::saveTo(const QString& path)
 {
-    const auto saved = m_document.save(path);
-    if (!saved) {
-        m_messages.show(Tone::Bad, m_wording.sentence(saved.error()), tr("Save elsewhere…"),
-                        [this] { saveAs(); });
-        return false;
+    return saveTo(path, PlanDocument::Over::WhatWasOpened);
+}
+
+bool PlanFiles::saveTo(const QString& path, PlanDocument::Over over)
+{
+    const bool wasGone = path == m_document.path() && !QFileInfo::exists(path);
+    const auto done = m_document.save(path, over);
+    if (done) {
+        saved(path, *done, wasGone);
+        return true;
     }
+    if (done.error().id == "file-changed")
+        askWhoseToKeep(path);
+    else
+        m_messages.show(Tone::Bad, m_wording.sentence(done.error()), tr("Save elsewhere…"),
+                        [this] { saveAs(); });
+    return false;
+}
+
+void PlanFiles::saved(const QString& path, const core::SavedPlan& saved, bool wasGone)
+{
     m_messages.clear();
+    if (!saved.backup.empty())
+        m_messages.show(Tone::Good,
+                        tr("The plan is saved in the form of today. The file as it was is kept as %1.")
+                            .arg(QFile::decodeName(saved.backup.c_str())));
+    else if (wasGone)
+        m_messages.show(Tone::Warn, tr("“%1” was no longer there; someone may have moved or deleted it. It "
+                                       "has been written anew.")
+                                        .arg(QFileInfo(path).fileName()));
     Settings().addRecentFile(path);
     Q_EMIT recentFilesChanged();
-    return true;
+}
+
+void PlanFiles::askWhoseToKeep(const QString& path)
+{
+    const QFileInfo file(path);
+    const QString when = moment(file.lastModified(), m_wording);
+    m_messages.show(Tone::Warn,
+                    tr("Someone else saved “%1” after you opened it (%2). Yours is not saved yet.")
+                        .arg(file.fileName(), when),
+                    {{tr("Keep mine"), [this, path] { saveTo(path, PlanDocument::Over::Anything); }},
+                     {tr("Take theirs"), [this] { takeTheirs(); }},
+                     {tr("Save a copy…"), [this] { saveAs(); }}});
+}
+
+void PlanFiles::takeTheirs()
+{
+    const auto opened = core::openPlan(QFile::encodeName(m_document.path()).toStdString());
+    if (!opened) {
+        m_messages.show(Tone::Bad, m_wording.sentence(opened.error()), tr("Save elsewhere…"),
+                        [this] { saveAs(); });
+        return;
+    }
+    m_document.takeSaved(opened->read.plan, opened->revision, tr("take the saved plan"));
+    m_messages.show(Tone::Good, tr("The plan is as it was saved. Undo brings yours back."), tr("Undo"),
+                    [this] { m_document.undoStack().undo(); });
+    sayIssues(opened->read.issues);
+}
+
+void PlanFiles::offerRecovery()
+{
+    m_recovery->offer();
 }
 
 void PlanFiles::chooseAndReport()
@@ -177,8 +254,8 @@ bool PlanFiles::mayLeave()
     QMessageBox box(m_window);
     box.setIcon(QMessageBox::NoIcon);
     box.setWindowTitle(tr("Unsaved changes"));
-    box.setText(
-        tr("“%1” has changes that are not saved.").arg(QString::fromStdString(m_document.plan().name)));
+    box.setTextFormat(Qt::PlainText); // a name is never markup
+    box.setText(tr("“%1” has changes that are not saved.").arg(briefName(m_document.plan())));
     QPushButton* saveIt = box.addButton(tr("Save"), QMessageBox::AcceptRole);
     QPushButton* drop = box.addButton(tr("Discard changes"), QMessageBox::DestructiveRole);
     QPushButton* stay = box.addButton(tr("Keep editing"), QMessageBox::RejectRole);

@@ -8,10 +8,18 @@
 #include "ui/platform/wording.h"
 #include "ui/widgets/message_bar.h"
 
+#include <QDateTime>
 #include <QObject>
 #include <QString>
 
 namespace ui {
+
+class RecoveryOffer;
+
+/// A plan's name for a sentence: on one line, cut where it is long.
+[[nodiscard]] QString briefName(const core::Plan& plan);
+/// Date and time of day here, as in the language.
+[[nodiscard]] QString moment(const QDateTime& when, const Wording& wording);
 
 /// Opening, saving and leaving a plan: dialogs where one must choose, sentences in the message bar when a
 /// file cannot be used, a question only where work could be lost.
@@ -28,7 +36,12 @@ public:
     bool open(const QString& path);
     bool save();
     bool saveAs();
+    /// Someone else's work is never overwritten unasked: the message bar then offers to keep mine, to take
+    /// theirs or to save a copy.
     bool saveTo(const QString& path);
+    /// Offers what a program that ended unexpectedly left behind.
+    void offerRecovery();
+    [[nodiscard]] RecoveryOffer& recoveryOffer() { return *m_recovery; }
     /// Asks where to, then writes the report of the scenario in hand.
     void chooseAndReport();
     bool reportTo(const QString& path);
@@ -39,12 +52,17 @@ Q_SIGNALS:
     void recentFilesChanged();
 
 private:
+    bool saveTo(const QString& path, PlanDocument::Over over);
+    void saved(const QString& path, const core::SavedPlan& saved, bool wasGone);
+    void askWhoseToKeep(const QString& path);
+    void takeTheirs();
     void sayIssues(const std::vector<core::Issue>& issues);
 
     PlanDocument& m_document;
     MessageBar& m_messages;
     const Wording& m_wording;
     QWidget* m_window;
+    RecoveryOffer* m_recovery;
 };
 
 } // namespace ui

@@ -116,6 +116,15 @@ core::Result<core::SavedPlan> PlanDocument::save(const QString& path, Over over)
     return saved;
 }
 
+void PlanDocument::takeSaved(core::Plan plan, std::int64_t revision, const QString& text)
+{
+    edit(std::move(plan), text);
+    m_revision = revision;
+    m_startedSaved = true;
+    m_undo.setClean();
+    Q_EMIT fileChanged();
+}
+
 const std::vector<core::Issue>& PlanDocument::issues() const
 {
     if (!m_issues)

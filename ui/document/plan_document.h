@@ -72,6 +72,9 @@ public:
     /// meanwhile), or anything.
     enum class Over { WhatWasOpened, Anything };
     [[nodiscard]] core::Result<core::SavedPlan> save(const QString& path, Over over = Over::WhatWasOpened);
+    /// What someone else saved in the document's file meanwhile, as an undo step that is saved: undoing it
+    /// brings back one's own work, which a save then puts over it.
+    void takeSaved(core::Plan plan, std::int64_t revision, const QString& text);
     [[nodiscard]] const QString& path() const { return m_path; }
     [[nodiscard]] std::int64_t revision() const { return m_revision; }
     [[nodiscard]] bool isUnsaved() const;

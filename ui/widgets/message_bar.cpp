@@ -15,49 +15,63 @@ namespace ui {
 MessageBar::MessageBar(QWidget* parent)
     : QWidget(parent)
     , m_text(new TextLabel(bodyFont()))
-    , m_mend(new QPushButton)
+    , m_row(new QHBoxLayout(this))
 {
     auto* close = new QPushButton(tr("Dismiss"));
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(16, 6, 6, 6);
-    row->setSpacing(8);
-    row->addWidget(m_text, 1);
-    row->addWidget(m_mend);
-    row->addWidget(close);
+    m_row->setContentsMargins(16, 6, 6, 6);
+    m_row->setSpacing(8);
+    m_row->addWidget(m_text, 1);
+    m_row->addWidget(close);
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     setAccessibleName(tr("Message"));
     connect(close, &QPushButton::clicked, this, &MessageBar::clear);
-    connect(m_mend, &QPushButton::clicked, this, [this] {
-        const auto mend = m_onMend;
-        clear();
-        if (mend)
-            mend();
-    });
     hide();
 }
 
 void MessageBar::show(Tone tone, const QString& sentence)
 {
-    show(tone, sentence, {}, {});
+    show(tone, sentence, std::vector<Choice>());
 }
 
 void MessageBar::show(Tone tone, const QString& sentence, const QString& verb, std::function<void()> mend)
 {
+    show(tone, sentence, {{verb, std::move(mend)}});
+}
+
+void MessageBar::show(Tone tone, const QString& sentence, std::vector<Choice> choices)
+{
+    clear();
     m_tone = tone;
     m_text->setText(sentence);
-    m_mend->setText(verb);
-    m_mend->setVisible(!verb.isEmpty());
-    m_onMend = std::move(mend);
+    for (const Choice& choice : choices)
+        addButton(choice);
     setAccessibleDescription(sentence);
     setVisible(true);
     update();
 }
 
+void MessageBar::addButton(const Choice& choice)
+{
+    auto* button = new QPushButton(choice.verb);
+    connect(button, &QPushButton::clicked, this, [this, act = choice.act] {
+        const auto keep = act; // clearing removes this button, and what it holds
+        clear();
+        if (keep)
+            keep();
+    });
+    m_row->insertWidget(m_row->count() - 1, button);
+    m_buttons.push_back(button);
+}
+
 void MessageBar::clear()
 {
     m_text->clear();
-    m_onMend = {};
+    for (QPushButton* button : m_buttons) {
+        button->hide();
+        button->deleteLater();
+    }
+    m_buttons.clear();
     setVisible(false);
 }
 

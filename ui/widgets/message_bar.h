@@ -8,10 +8,19 @@
 #include <QWidget>
 
 #include <functional>
+#include <vector>
 
+class QHBoxLayout;
 class QPushButton;
 
 namespace ui {
+
+/// One way out of what a message says: a verb, and what it does. The message goes away first.
+struct Choice
+{
+    QString verb;
+    std::function<void()> act;
+};
 
 /// Sentences for the user above the page, instead of boxes that stop the work. One message at a time; a new
 /// one replaces the old.
@@ -24,6 +33,8 @@ public:
     void show(Tone tone, const QString& sentence);
     /// With a button that mends it.
     void show(Tone tone, const QString& sentence, const QString& verb, std::function<void()> mend);
+    /// With a button for each choice, the most likely first.
+    void show(Tone tone, const QString& sentence, std::vector<Choice> choices);
     void clear();
     [[nodiscard]] QString text() const;
 
@@ -31,9 +42,11 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void addButton(const Choice& choice);
+
     TextLabel* m_text;
-    QPushButton* m_mend;
-    std::function<void()> m_onMend;
+    QHBoxLayout* m_row;
+    std::vector<QPushButton*> m_buttons;
     Tone m_tone = Tone::Normal;
 };
 
