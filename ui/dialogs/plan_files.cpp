@@ -170,7 +170,7 @@ void PlanFiles::saved(const QString& path, const core::SavedPlan& saved, bool wa
     m_messages.clear();
     if (!saved.backup.empty())
         m_messages.show(Tone::Good,
-                        tr("The plan is saved in the form of today. The file as it was is kept as %1.")
+                        tr("The plan is saved in the current file format. The file as it was is kept as %1.")
                             .arg(QFile::decodeName(saved.backup.c_str())));
     else if (wasGone)
         m_messages.show(Tone::Warn, tr("“%1” was no longer there; someone may have moved or deleted it. It "
