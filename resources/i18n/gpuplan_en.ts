@@ -73,6 +73,16 @@
     </message>
 </context>
 <context>
+    <name>ui::RecoveryOffer</name>
+    <message numerus="yes">
+        <source>%n more such plans will be offered.</source>
+        <translation>
+            <numerusform>%n more such plan will be offered.</numerusform>
+            <numerusform>%n more such plans will be offered.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>wording</name>
     <message numerus="yes">
         <source>for %n month(s)</source>

@@ -1586,6 +1586,50 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Open it</source>
         <translation>Abrirlo</translation>
     </message>
+    <message>
+        <source>“%1” is read-only: changes can be saved under another name.</source>
+        <translation>«%1» es de solo lectura: los cambios pueden guardarse con otro nombre.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>The plan is saved in the current file format. The file as it was is kept as %1.</source>
+        <translation>El plan se guardó en el formato de archivo actual. El archivo anterior se conserva como %1.</translation>
+    </message>
+    <message>
+        <source>“%1” was no longer there; someone may have moved or deleted it. It has been written anew.</source>
+        <translation>«%1» ya no estaba; quizá alguien lo movió o lo borró. Se ha escrito de nuevo.</translation>
+    </message>
+    <message>
+        <source>Someone else saved “%1” after you opened it (%2). Yours is not saved yet.</source>
+        <translation>Otra persona guardó «%1» después de que usted lo abriera (%2). Lo suyo aún no está guardado.</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Conservar lo mío</translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <translation>Tomar lo guardado</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Guardar una copia…</translation>
+    </message>
+    <message>
+        <source>take the saved plan</source>
+        <translation>tomar el plan guardado</translation>
+    </message>
+    <message>
+        <source>The plan is as it was saved. Undo brings yours back.</source>
+        <translation>El plan está tal como se guardó. Con Deshacer vuelve el suyo.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
 </context>
 <context>
     <name>ui::RangeEdit</name>
@@ -1608,6 +1652,32 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Must be %1 or less.</source>
         <translation>Debe ser %1 o menos.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RecoveryOffer</name>
+    <message>
+        <source>Changes to “%1” were not saved when the program ended unexpectedly. They are kept as of %2.</source>
+        <translation>Los cambios de «%1» no estaban guardados cuando el programa terminó de forma inesperada. Se conservan tal como estaban el %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more such plans will be offered.</source>
+        <translation>
+            <numerusform>Después se ofrecerá %n plan más.</numerusform>
+            <numerusform>Después se ofrecerán %n planes más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Recuperar</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>“%1” is restored. Save it to keep it.</source>
+        <translation>«%1» está recuperado. Guárdelo para conservarlo.</translation>
     </message>
 </context>
 <context>
