@@ -3,7 +3,9 @@
 
 #include "ui/main_pages.h"
 
+#include "ui/dialogs/plan_files.h"
 #include "ui/pages/compare_page.h"
+#include "ui/pages/report_page.h"
 #include "ui/pages/savings_page.h"
 #include "ui/pages/workloads_page.h"
 
@@ -29,6 +31,15 @@ Page* make(const PageParts& parts)
     return new P(parts.document, parts.wording);
 }
 
+Page* makeReportPage(const PageParts& parts)
+{
+    auto* page = new ReportPage(parts.document, parts.wording);
+    PlanFiles* files = &parts.files;
+    QObject::connect(page, &ReportPage::exportWanted, files,
+                     [files](const ReportRequest& request) { files->chooseAndReport(request); });
+    return page;
+}
+
 // clang-format off
 constexpr PageEntry kPages[] = {
     {"workloads", QT_TRANSLATE_NOOP("ui::Pages", "Workloads"), QT_TRANSLATE_NOOP("ui::Pages", "&Workloads"),
@@ -40,6 +51,9 @@ constexpr PageEntry kPages[] = {
     {"savings", QT_TRANSLATE_NOOP("ui::Pages", "Savings"), QT_TRANSLATE_NOOP("ui::Pages", "&Savings"),
      QT_TRANSLATE_NOOP("ui::Pages", "Where the saving comes from, lever by lever"),
      &make<SavingsPage>},
+    {"report", QT_TRANSLATE_NOOP("ui::Pages", "Report"), QT_TRANSLATE_NOOP("ui::Pages", "&Report"),
+     QT_TRANSLATE_NOOP("ui::Pages", "The report as it will be printed: sections, paper, language"),
+     &makeReportPage},
 };
 // clang-format on
 

@@ -49,6 +49,12 @@ ReportSection sectionOf(ReportPart part, const ReportSource& source)
     return {};
 }
 
+bool isAsked(const ReportChoice& choice, ReportPart part)
+{
+    return choice.parts.empty()
+           || std::find(choice.parts.begin(), choice.parts.end(), part) != choice.parts.end();
+}
+
 } // namespace
 
 const ScenarioResult* reportedScenario(const PlanResult& result, std::string_view asked)
@@ -76,15 +82,15 @@ ReportContent makeReport(const Plan& plan, const Catalog& catalog, const PlanRes
     // A plan without scenarios still has a cover and assumptions.
     static const ScenarioResult kNone;
     const ScenarioResult* scenario = reportedScenario(result, choice.scenario);
-    const ReportSource source{
-        plan, catalog, result, scenario ? *scenario : kNone, baselineIn(result), choice.identity};
+    const ScenarioResult* baseline = baselineIn(result);
+    if (baseline && scenario && isAsked(choice, ReportPart::Savings))
+        content.waterfall = makeWaterfall(plan, catalog, result, baseline->id, scenario->id);
+    const ReportSource source{plan,     catalog,         result,           scenario ? *scenario : kNone,
+                              baseline, choice.identity, content.waterfall};
     content.scenario = source.scenario.id;
     content.scenarioName = nameOf(source.scenario);
     for (const auto& [part, name] : kNames<ReportPart>) {
-        const bool wanted =
-            choice.parts.empty()
-            || std::find(choice.parts.begin(), choice.parts.end(), part) != choice.parts.end();
-        if (!wanted)
+        if (!isAsked(choice, part))
             continue;
         ReportSection section = sectionOf(part, source);
         section.part = part;

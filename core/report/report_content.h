@@ -10,7 +10,9 @@
 #include "core/catalog/catalog.h"
 #include "core/evaluate/result.h"
 #include "core/plan/plan.h"
+#include "core/savings/waterfall.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -254,6 +256,7 @@ struct ReportContent
     std::string catalogAsOf;
     Paper paper = Paper::A4;
     ReportIdentity identity;
+    std::optional<Waterfall> waterfall; ///< what ReportChart::SavingByLever draws
     std::vector<ReportSection> sections;
     bool operator==(const ReportContent&) const = default;
 };

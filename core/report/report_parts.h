@@ -20,6 +20,7 @@ struct ReportSource
     const ScenarioResult& scenario; ///< the one in hand
     const ScenarioResult* baseline; ///< null when the plan has none
     const ReportIdentity& identity;
+    const std::optional<Waterfall>& waterfall; ///< from the baseline; only where the savings are asked for
 };
 
 [[nodiscard]] ReportSection summarySection(const ReportSource& source);

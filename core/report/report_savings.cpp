@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/report/report_parts.h"
-#include "core/savings/compare.h"
 
 #include <cmath>
 
@@ -10,10 +9,15 @@ namespace core {
 
 namespace {
 
-ReportCell leverName(const ReportSource& source, const LeverResult& lever)
+ReportCell leverName(const ReportSource& source, const WaterfallStep& step)
 {
+    const LeverResult& lever = step.lever;
     if (!lever.name.empty())
         return ownName(lever.name);
+    if (lever.id == kRestLever)
+        return phrase("report.lever.rest");
+    if (lever.id.starts_with("pillar-"))
+        return phrase("report.lever.grouped", {{"count", std::to_string(step.changes)}});
     if (lever.id == "extras")
         return phrase("report.lever.extras");
     if (lever.id == "shared.storage")
@@ -25,31 +29,36 @@ ReportCell leverName(const ReportSource& source, const LeverResult& lever)
     return FieldName{nameOfWorkload(source.plan, workload), lever.id.substr(dot + 1)};
 }
 
-ReportTable leverTable(const ReportSource& source, const std::vector<LeverResult>& levers)
+ReportTable leverTable(const ReportSource& source)
 {
+    const Waterfall& waterfall = *source.waterfall;
     ReportTable table;
     table.columns = {{phrase("report.column.lever"), 2.4, false}, {phrase("report.column.pillar"), 2, false},
                      {phrase("report.column.saving"), 1.2, true}, {phrase("report.column.share"), 0.8, true},
                      {phrase("report.column.alone"), 1.2, true},  {phrase("report.column.last"), 1.2, true}};
-    const double total = source.scenario.saving->usd.likely;
     std::vector<double> savings;
-    for (const LeverResult& lever : levers)
-        savings.push_back(lever.saving);
-    const std::vector<double> cents = centsAddingTo(savings, total);
-    for (std::size_t i = 0; i < levers.size(); ++i) {
-        const LeverResult& lever = levers[i];
+    for (const WaterfallStep& step : waterfall.steps)
+        savings.push_back(step.lever.saving);
+    const std::vector<double> cents = centsAddingTo(savings, waterfall.saving());
+    const ReportCell blank = phrase("report.blank");
+    for (std::size_t i = 0; i < waterfall.steps.size(); ++i) {
+        const WaterfallStep& step = waterfall.steps[i];
+        const LeverResult& lever = step.lever;
+        const bool named = lever.pillar > 0;
         table.rows.push_back(
-            {{leverName(source, lever), FileWord{NameOf::Pillar, std::to_string(lever.pillar)},
-              UsdAmount{cents[i], false}, shareOf(cents[i], total), UsdAmount{lever.alone, false},
-              UsdAmount{lever.last, false}},
+            {{leverName(source, step),
+              named ? ReportCell{FileWord{NameOf::Pillar, std::to_string(lever.pillar)}} : blank,
+              UsdAmount{cents[i], false}, step.share ? share(*step.share) : ReportCell{},
+              named ? ReportCell{UsdAmount{lever.alone, false}} : ReportCell{},
+              named ? ReportCell{UsdAmount{lever.last, false}} : ReportCell{}},
              RowRank::Plain,
              0});
     }
-    const ReportCell blank = phrase("report.blank");
-    table.rows.push_back({{phrase("report.total"), blank, UsdAmount{std::round(total * 100) / 100, false},
-                           shareOf(total, total), blank, blank},
-                          RowRank::Total,
-                          0});
+    table.rows.push_back(
+        {{phrase("report.total"), blank, UsdAmount{std::round(waterfall.saving() * 100) / 100, false},
+          waterfall.saving() != 0 ? share(1) : ReportCell{}, blank, blank},
+         RowRank::Total,
+         0});
     return table;
 }
 
@@ -57,10 +66,13 @@ ReportTable leverTable(const ReportSource& source, const std::vector<LeverResult
 void addTie(ReportSection& section, const ReportSource& source)
 {
     const auto& factor = source.scenario.saving->hoursFactorToTie;
-    if (factor && factor->likely > 1)
-        section.blocks.emplace_back(ReportParagraph{
-            phrase("report.tie", {{"factor", argument(factor->likely)}, {"low", argument(factor->low)}}),
-            ParagraphRank::Plain});
+    if (!factor || factor->likely <= 1)
+        return;
+    std::vector<std::pair<std::string, std::string>> arguments{{"factor", argument(factor->likely)}};
+    if (!factor->isExact())
+        arguments.emplace_back("low", argument(factor->low));
+    section.blocks.emplace_back(
+        ReportParagraph{phrase("report.tie", std::move(arguments)), ParagraphRank::Plain});
 }
 
 } // namespace
@@ -69,22 +81,21 @@ ReportSection savingsSection(const ReportSource& source)
 {
     ReportSection section;
     section.title = phrase("report.title.savings");
-    if (!source.baseline || !source.scenario.saving || source.baseline->id == source.scenario.id)
+    if (!source.baseline || !source.scenario.saving || !source.waterfall
+        || source.baseline->id == source.scenario.id)
         return section;
-    const LeverResults results = attributeLevers(source.plan, source.catalog, source.scenario.id);
     section.blocks.emplace_back(
         ReportParagraph{phrase("report.from_to", {{"baseline", nameOf(*source.baseline)},
                                                   {"from", argument(source.baseline->cost->likely)},
                                                   {"name", nameOf(source.scenario)},
                                                   {"to", argument(source.scenario.cost->likely)}}),
                         ParagraphRank::Plain});
-    if (results.levers.empty()) {
-        section.blocks.emplace_back(ReportParagraph{
-            phrase(results.tooMany ? "report.levers_too_many" : "report.levers_none"), ParagraphRank::Plain});
+    if (source.waterfall->steps.empty()) {
+        section.blocks.emplace_back(ReportParagraph{phrase("report.levers_none"), ParagraphRank::Plain});
         return section;
     }
     section.blocks.emplace_back(ReportChart::SavingByLever);
-    section.blocks.emplace_back(leverTable(source, results.levers));
+    section.blocks.emplace_back(leverTable(source));
     section.blocks.emplace_back(ReportParagraph{phrase("report.levers_note"), ParagraphRank::Note});
     addTie(section, source);
     return section;

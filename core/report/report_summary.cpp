@@ -210,7 +210,7 @@ ReportCell datesText(const ReportSource& source)
 {
     const auto dates = priceDates(source);
     if (!dates)
-        return {};
+        return phrase("report.not_stated");
     std::vector<std::pair<std::string, std::string>> arguments{{"first", dates->first}};
     if (dates->second != dates->first)
         arguments.emplace_back("last", dates->second);
@@ -270,7 +270,8 @@ ReportSection summarySection(const ReportSource& source)
     if (priced) {
         section.blocks.emplace_back(ReportHeading{phrase("report.title.ladder")});
         section.blocks.emplace_back(ladder(source));
-        section.blocks.emplace_back(ReportParagraph{phrase("report.limits_note"), ParagraphRank::Note});
+        if (!source.scenario.cost->isExact())
+            section.blocks.emplace_back(ReportParagraph{phrase("report.limits_note"), ParagraphRank::Note});
     }
     section.blocks.emplace_back(ReportHeading{phrase("report.title.facts")});
     section.blocks.emplace_back(facts(source));

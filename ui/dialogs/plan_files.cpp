@@ -3,8 +3,6 @@
 
 #include "ui/dialogs/plan_files.h"
 
-#include "core/plan/plan_json.h"
-#include "core/report/report_content.h"
 #include "core/store/file.h"
 #include "core/store/plan_file.h"
 #include "ui/dialogs/recovery_offer.h"
@@ -211,7 +209,7 @@ void PlanFiles::offerRecovery()
     m_recovery->offer();
 }
 
-void PlanFiles::chooseAndReport()
+void PlanFiles::chooseAndReport(const ReportRequest& request)
 {
     QString suggestion = QFileInfo(m_document.path()).absoluteFilePath();
     if (m_document.path().isEmpty())
@@ -220,26 +218,25 @@ void PlanFiles::chooseAndReport()
     const QString path = QFileDialog::getSaveFileName(
         m_window, tr("Write the report"), suggestion + QStringLiteral(".pdf"), tr("Report (*.pdf)"));
     if (!path.isEmpty())
-        reportTo(path);
+        reportTo(path, request);
 }
 
-bool PlanFiles::reportTo(const QString& path)
+ReportRequest PlanFiles::lastRequest() const
 {
-    const core::Plan& plan = m_document.plan();
-    const QByteArray attachment = QByteArray::fromStdString(core::writePlan(plan));
-    core::ReportChoice choice;
-    choice.scenario = m_document.inHand().scenario;
-    // North America writes on Letter, everyone else on A4.
-    const bool letter = QLocale::system().measurementSystem() == QLocale::ImperialUSSystem;
-    choice.paper = letter ? core::Paper::Letter : core::Paper::A4;
-    choice.identity =
-        identityOf(attachment, QDateTime::currentDateTime(), QCoreApplication::applicationVersion());
-    const core::ReportContent content =
-        core::makeReport(plan, m_document.catalog(), m_document.result(), choice);
-    const auto pages = writePdf(path, content, plan, m_document.result(), m_wording, attachment);
+    ReportRequest request = rememberedRequest(m_wording.language());
+    request.scenario = m_document.inHand().scenario;
+    return request;
+}
+
+bool PlanFiles::reportTo(const QString& path, const ReportRequest& request)
+{
+    const ReportDraft draft = draftOf(m_document.plan(), m_document.catalog(), m_document.result(), request,
+                                      QDateTime::currentDateTime(), QCoreApplication::applicationVersion());
+    const auto pages = writePdf(path, draft.content, m_document.plan(), m_document.result(),
+                                Wording(request.language), draft.attachment);
     if (!pages) {
         m_messages.show(Tone::Bad, m_wording.sentence(pages.error()), tr("Write elsewhere…"),
-                        [this] { chooseAndReport(); });
+                        [this, request] { chooseAndReport(request); });
         return false;
     }
     m_messages.show(Tone::Good, tr("The report is written: %1, %n pages.", nullptr, *pages).arg(path),

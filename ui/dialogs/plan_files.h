@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/document/plan_document.h"
+#include "ui/pdf/report_request.h"
 #include "ui/platform/settings.h"
 #include "ui/platform/wording.h"
 #include "ui/widgets/message_bar.h"
@@ -42,9 +43,11 @@ public:
     /// Offers what a program that ended unexpectedly left behind.
     void offerRecovery();
     [[nodiscard]] RecoveryOffer& recoveryOffer() { return *m_recovery; }
-    /// Asks where to, then writes the report of the scenario in hand.
-    void chooseAndReport();
-    bool reportTo(const QString& path);
+    /// Asks where to, then writes the report: as asked, or of the scenario in hand as it was wanted last.
+    void chooseAndReport(const ReportRequest& request);
+    void chooseAndReport() { chooseAndReport(lastRequest()); }
+    bool reportTo(const QString& path, const ReportRequest& request);
+    bool reportTo(const QString& path) { return reportTo(path, lastRequest()); }
     /// Asks when there is unsaved work; false: stay.
     [[nodiscard]] bool mayLeave();
 
@@ -56,6 +59,7 @@ private:
     void saved(const QString& path, const core::SavedPlan& saved, bool wasGone);
     void askWhoseToKeep(const QString& path);
     void takeTheirs();
+    [[nodiscard]] ReportRequest lastRequest() const;
     void sayIssues(const std::vector<core::Issue>& issues);
 
     PlanDocument& m_document;

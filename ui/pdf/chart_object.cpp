@@ -18,7 +18,7 @@ double heightOf(const ChartSpec& spec)
 {
     if (const auto* bars = std::get_if<StackedBars>(&spec.body))
         return std::clamp(120.0 + 26.0 * static_cast<double>(bars->bars.size()), 170.0, 420.0);
-    return 230;
+    return std::holds_alternative<WaterfallBars>(spec.body) ? 280 : 230;
 }
 
 void draw(QPainter& painter, const QRectF& rect, const ChartSpec& spec, const ChartStyle& style,

@@ -3,6 +3,7 @@
 
 #include "ui/pdf/pdf_pages.h"
 
+#include "ui/charts/specs/saving_chart.h"
 #include "ui/charts/specs/scenario_charts.h"
 #include "ui/pdf/pdf_blocks.h"
 #include "ui/pdf/pdf_table.h"
@@ -79,6 +80,9 @@ void addBlock(const Writing& w, core::ReportChart chart)
         addChart(w.flow, costByScenario(w.plan, w.result, w.content.scenario, w.wording), w.style, w.wording);
     if (chart == core::ReportChart::CostByTime)
         addChart(w.flow, costByTime(w.plan, w.result, w.content.scenario, w.wording), w.style, w.wording);
+    if (chart == core::ReportChart::SavingByLever && w.content.waterfall)
+        addChart(w.flow, savingByLever(*w.content.waterfall, w.plan, w.result, w.wording), w.style,
+                 w.wording);
 }
 
 void addBlock(const Writing& w, const core::ReportSignatures& signatures)

@@ -18,6 +18,9 @@ constexpr QLatin1StringView kGeometry("window/geometry");
 /// The number changes with the set of docks and tool bars, so that an old layout is dropped, not misread.
 constexpr QLatin1StringView kState("window/state1");
 constexpr QLatin1StringView kPage("window/page");
+constexpr QLatin1StringView kReportPaper("report/paper");
+constexpr QLatin1StringView kReportLanguage("report/language");
+constexpr QLatin1StringView kReportLeftOut("report/leftOut");
 constexpr int kMaxRecent = 8;
 
 QString tableKey(const QString& table)
@@ -89,6 +92,21 @@ QString Settings::page() const
 void Settings::setPage(const QString& id)
 {
     QSettings().setValue(kPage, id);
+}
+
+Settings::Report Settings::report() const
+{
+    const QSettings settings;
+    return {settings.value(kReportPaper).toString(), settings.value(kReportLanguage).toString(),
+            settings.value(kReportLeftOut).toStringList()};
+}
+
+void Settings::setReport(const Report& report)
+{
+    QSettings settings;
+    settings.setValue(kReportPaper, report.paper);
+    settings.setValue(kReportLanguage, report.language);
+    settings.setValue(kReportLeftOut, report.leftOut);
 }
 
 Settings::Columns Settings::columns(const QString& table) const

@@ -28,6 +28,16 @@ public:
     [[nodiscard]] QString page() const;
     void setPage(const QString& id);
 
+    /// How the last report was wanted, by the words of the command line; empty = nobody said.
+    struct Report
+    {
+        QString paper;
+        QString language;
+        QStringList leftOut; ///< sections
+    };
+    [[nodiscard]] Report report() const;
+    void setReport(const Report& report);
+
     /// How a table's columns were left.
     struct Columns
     {

@@ -176,6 +176,8 @@ constexpr SentencePattern kPhrases[] = {
     {"report.column.formula", QT_TRANSLATE_NOOP("wording", "Figure and formula")},
     {"report.column.value", QT_TRANSLATE_NOOP("wording", "Value")},
     {"report.lever.extras", QT_TRANSLATE_NOOP("wording", "Extras of one scenario only")},
+    {"report.lever.rest", QT_TRANSLATE_NOOP("wording", "Not split")},
+    {"report.lever.grouped", QT_TRANSLATE_NOOP("wording", "Other changes ({count})")},
     {"report.lever.shared", QT_TRANSLATE_NOOP("wording", "Shared storage and transfer")},
     {"report.from_to",
      QT_TRANSLATE_NOOP("wording", "From “{baseline}” at {from:usd} to “{name}” at {to:usd}.")},
@@ -185,14 +187,11 @@ constexpr SentencePattern kPhrases[] = {
                        "which the levers could be pulled. The shares add up to the saving whatever the "
                        "order. Alone: the lever by itself on the baseline. Taken last: what is lost when it "
                        "alone is undone. All at likely inputs; a negative amount costs money.")},
-    {"report.levers_too_many",
-     QT_TRANSLATE_NOOP("wording", "More than 12 levers and fields differ from the baseline: too many to "
-                                  "split the saving exactly. Group them into levers to see their shares.")},
     {"report.levers_none",
      QT_TRANSLATE_NOOP("wording", "Nothing that could be called a lever differs from the baseline.")},
     {"report.tie",
      QT_TRANSLATE_NOOP("wording", "The saving is gone when this scenario's work takes {factor:n} times the "
-                                  "hours assumed ({low:n} times at the limits).")},
+                                  "hours assumed[ ({low:n} times at the limits)].")},
     {"report.why.no_price", QT_TRANSLATE_NOOP("wording", "It cannot be priced.")},
     {"report.why.dearer", QT_TRANSLATE_NOOP("wording", "It costs {usd:usd}[ ({share:pct})] more.")},
     {"report.why.cheaper",
