@@ -1474,6 +1474,18 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Where the saving comes from, lever by lever</source>
         <translation>De dónde viene el ahorro, palanca a palanca</translation>
     </message>
+    <message>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
+    <message>
+        <source>&amp;Report</source>
+        <translation>&amp;Informe</translation>
+    </message>
+    <message>
+        <source>The report as it will be printed: sections, paper, language</source>
+        <translation>El informe tal como se imprimirá: secciones, papel, idioma</translation>
+    </message>
 </context>
 <context>
     <name>ui::PlanCommands</name>
@@ -1678,6 +1690,127 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>“%1” is restored. Save it to keep it.</source>
         <translation>«%1» está recuperado. Guárdelo para conservarlo.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReportOptions</name>
+    <message>
+        <source>Months</source>
+        <translation>Meses</translation>
+    </message>
+    <message>
+        <source>Appendix: formulas</source>
+        <translation>Anexo: fórmulas</translation>
+    </message>
+    <message>
+        <source>&amp;Scenario</source>
+        <translation>&amp;Escenario</translation>
+    </message>
+    <message>
+        <source>The scenario that the report asks for</source>
+        <translation>El escenario que el informe solicita</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>The report&apos;s language, whatever the window speaks</source>
+        <translation>El idioma del informe, sea cual sea el de la ventana</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>&amp;Papel</translation>
+    </message>
+    <message>
+        <source>The size of its pages</source>
+        <translation>El tamaño de sus páginas</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Export PDF…</source>
+        <translation>Exportar PDF…</translation>
+    </message>
+    <message>
+        <source>Write these pages, with the plan inside</source>
+        <translation>Escribir estas páginas, con el plan dentro</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Secciones</translation>
+    </message>
+    <message>
+        <source>Have “%1” in the report</source>
+        <translation>Incluir «%1» en el informe</translation>
+    </message>
+    <message>
+        <source>In hand: %1</source>
+        <translation>Actual: %1</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>Actual</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReportPage</name>
+    <message>
+        <source>Smaller</source>
+        <translation>Más pequeño</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Más grande</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>Ajustar al ancho</translation>
+    </message>
+    <message>
+        <source>As wide as there is room</source>
+        <translation>Tan ancho como quepa</translation>
+    </message>
+    <message>
+        <source>Nothing to print</source>
+        <translation>Nada que imprimir</translation>
+    </message>
+    <message>
+        <source>No section is ticked, so there is no page to show.</source>
+        <translation>No hay ninguna sección marcada y, por tanto, ninguna página que mostrar.</translation>
+    </message>
+    <message>
+        <source>Tick all sections</source>
+        <translation>Marcar todas las secciones</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Página %1 de %2</translation>
+    </message>
+    <message>
+        <source>being drawn anew…</source>
+        <translation>se está dibujando de nuevo…</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReportPreview</name>
+    <message>
+        <source>Preview of the report</source>
+        <translation>Vista previa del informe</translation>
+    </message>
+    <message>
+        <source>No page yet</source>
+        <translation>Aún no hay páginas</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Página %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -4084,16 +4217,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>El ahorro de una palanca es su parte de Shapley: su efecto medio en todos los órdenes en que podrían accionarse las palancas. Las partes suman el ahorro sea cual sea el orden. Sola: la palanca por sí misma sobre la referencia. La última: lo que se pierde al deshacer solo esa. Todo con los datos probables; un importe negativo cuesta dinero.</translation>
     </message>
     <message>
-        <source>More than 12 levers and fields differ from the baseline: too many to split the saving exactly. Group them into levers to see their shares.</source>
-        <translation>Más de 12 palancas y campos difieren de la referencia: demasiados para repartir el ahorro con exactitud. Agrúpelos en palancas para ver sus partes.</translation>
-    </message>
-    <message>
         <source>Nothing that could be called a lever differs from the baseline.</source>
         <translation>Nada que pueda llamarse palanca difiere de la referencia.</translation>
-    </message>
-    <message>
-        <source>The saving is gone when this scenario&apos;s work takes {factor:n} times the hours assumed ({low:n} times at the limits).</source>
-        <translation>El ahorro desaparece cuando el trabajo de este escenario lleva {factor:n} veces las horas supuestas ({low:n} veces en los límites).</translation>
     </message>
     <message>
         <source>It cannot be priced.</source>
@@ -4242,6 +4367,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>GPU Plan {version} · {written}[ · catalog of {catalog:date}][ · {document}]</source>
         <translation>GPU Plan {version} · {written}[ · catálogo de {catalog:date}][ · {document}]</translation>
+    </message>
+    <message>
+        <source>Other changes ({count})</source>
+        <translation>Otros cambios ({count})</translation>
+    </message>
+    <message>
+        <source>The saving is gone when this scenario&apos;s work takes {factor:n} times the hours assumed[ ({low:n} times at the limits)].</source>
+        <translation>El ahorro desaparece cuando el trabajo de este escenario lleva {factor:n} veces las horas supuestas[ ({low:n} veces en los límites)].</translation>
     </message>
 </context>
 </TS>
