@@ -6,9 +6,8 @@
 #include "app/commands/load_plan.h"
 #include "core/catalog/catalog_json.h"
 #include "core/evaluate/evaluate.h"
-#include "core/plan/plan_json.h"
-#include "core/report/report_content.h"
 #include "ui/pdf/pdf_report.h"
+#include "ui/pdf/report_request.h"
 
 #include <QApplication>
 #include <QCoreApplication>
@@ -102,7 +101,9 @@ void tell(std::ostream& out, const ReportOptions& options, const core::ReportCon
                                       {"version", 1},
                                       {"path", options.output},
                                       {"pages", pages},
-                                      {"scenario", content.scenario}};
+                                      {"scenario", content.scenario},
+                                      {"document", content.identity.document},
+                                      {"plan_sha256", content.identity.sha256}};
         out << document.dump(2) << '\n';
         return;
     }
@@ -115,7 +116,7 @@ void tell(std::ostream& out, const ReportOptions& options, const core::ReportCon
 int runReport(const ReportOptions& options, std::ostream& out, std::ostream& err)
 {
     const ui::Wording wording(options.language);
-    auto choice = choiceOf(options);
+    const auto choice = choiceOf(options);
     if (!choice)
         return refuse(err, wording, choice.error(), WrongUsage);
     int status = Done;
@@ -126,15 +127,15 @@ int runReport(const ReportOptions& options, std::ostream& out, std::ostream& err
         return refuse(err, wording, unknownScenario(*plan, options.scenario), WrongUsage);
     const core::Catalog& catalog = core::builtInCatalog();
     const core::PlanResult result = core::evaluate(*plan, catalog);
-    const QByteArray attachment = QByteArray::fromStdString(core::writePlan(*plan));
-    choice->identity = ui::identityOf(attachment, writtenAt(options), QStringLiteral(GPUPLAN_VERSION));
-    const core::ReportContent content = core::makeReport(*plan, catalog, result, *choice);
+    const ui::ReportRequest request{choice->scenario, choice->parts, choice->paper, options.language};
+    const ui::ReportDraft draft =
+        ui::draftOf(*plan, catalog, result, request, writtenAt(options), QStringLiteral(GPUPLAN_VERSION));
     const Headless headless;
-    const auto pages =
-        ui::writePdf(QString::fromStdString(options.output), content, *plan, result, wording, attachment);
+    const auto pages = ui::writePdf(QString::fromStdString(options.output), draft.content, *plan, result,
+                                    wording, draft.attachment);
     if (!pages)
         return refuse(err, wording, pages.error(), FileProblem);
-    tell(out, options, content, *pages, wording);
+    tell(out, options, draft.content, *pages, wording);
     return Done;
 }
 

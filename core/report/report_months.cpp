@@ -8,6 +8,7 @@
 #include <array>
 #include <cmath>
 #include <numeric>
+#include <optional>
 #include <span>
 
 namespace core {
@@ -66,8 +67,7 @@ Spread spreadOf(const ReportSource& source)
 struct Column
 {
     const char* title;
-    std::vector<double> usd; ///< by month, the sum last
-    bool needed = true;
+    std::vector<double> usd; ///< by month
 };
 
 std::vector<double> column(const ScenarioResult& scenario, Range MonthResult::*field)
@@ -81,28 +81,50 @@ std::vector<double> column(const ScenarioResult& scenario, Range MonthResult::*f
     return centsAddingTo(values, total);
 }
 
+struct Columns
+{
+    std::vector<Column> shown;
+    std::size_t paid = 0;    ///< which of them
+    double beyondMonths = 0; ///< what is authorised and belongs to no month: contingency and its tax
+};
+
+bool any(const std::vector<double>& values)
+{
+    return std::any_of(values.begin(), values.end(), [](double x) { return x != 0; });
+}
+
+double sumOf(const std::vector<double>& values)
+{
+    return std::accumulate(values.begin(), values.end(), 0.0);
+}
+
 /// Gross, credits, cash, tax and what is paid; made of one another by adding, so that a reader can check.
-std::vector<Column> columnsOf(const ScenarioResult& scenario, const Spread& spread)
+Columns columnsOf(const ScenarioResult& scenario, const Spread& spread)
 {
     const std::vector<double> credits = column(scenario, &MonthResult::credits);
     const std::vector<double> tax = column(scenario, &MonthResult::tax);
-    const auto any = [](const std::vector<double>& values) {
-        return std::any_of(values.begin(), values.end(), [](double x) { return x != 0; });
-    };
-    std::vector<Column> columns{{"report.column.gross", spread.gross},
-                                {"report.column.credits", credits, any(credits)},
-                                {"report.column.cash", {}, any(credits) && any(tax)},
-                                {"report.column.tax", tax, any(tax)},
-                                {"report.column.paid", {}, any(credits) || any(tax)},
-                                {"report.column.paid_by_then", {}}};
-    double paid = 0;
+    std::vector<double> cash;
+    std::vector<double> paid;
+    std::vector<double> byThen;
     for (std::size_t m = 0; m < spread.gross.size(); ++m) {
-        columns[2].usd.push_back(spread.gross[m] - credits[m]);
-        columns[4].usd.push_back(columns[2].usd.back() + tax[m]);
-        columns[5].usd.push_back(paid += columns[4].usd.back());
+        cash.push_back(spread.gross[m] - credits[m]);
+        paid.push_back(cash.back() + tax[m]);
+        byThen.push_back(paid.back() + (byThen.empty() ? 0 : byThen.back()));
     }
-    columns.erase(std::remove_if(columns.begin(), columns.end(), [](const Column& c) { return !c.needed; }),
-                  columns.end());
+    Columns columns;
+    columns.beyondMonths = std::round(scenario.cost->likely * 100) / 100 - sumOf(paid);
+    if (std::abs(columns.beyondMonths) < 0.005)
+        columns.beyondMonths = 0;
+    columns.shown.push_back({"report.column.gross", spread.gross});
+    if (any(credits))
+        columns.shown.push_back({"report.column.credits", credits});
+    if (any(credits) && any(tax))
+        columns.shown.push_back({"report.column.cash", cash});
+    if (any(tax))
+        columns.shown.push_back({"report.column.tax", tax});
+    columns.paid = columns.shown.size();
+    columns.shown.push_back({"report.column.paid", paid});
+    columns.shown.push_back({"report.column.paid_by_then", byThen});
     return columns;
 }
 
@@ -117,30 +139,50 @@ std::vector<std::size_t> usedMonths(const ScenarioResult& scenario, const Spread
     return used;
 }
 
+/// A row with its name first and amounts where `usd` has them.
+ReportRow sumRow(ReportText name, RowRank rank, const std::vector<std::optional<double>>& usd)
+{
+    ReportRow row{{std::move(name)}, rank, 0};
+    for (const auto& each : usd)
+        row.cells.push_back(each ? ReportCell{UsdAmount{*each, false}} : ReportCell{phrase("report.blank")});
+    return row;
+}
+
+/// The sums of the months, and what leads from them to the amount asked for.
+void addSums(ReportTable& table, const Columns& columns)
+{
+    std::vector<std::optional<double>> sums;
+    for (const Column& each : columns.shown)
+        sums.emplace_back(sumOf(each.usd));
+    sums.back().reset(); // a running sum
+    sums.emplace_back(); // limits
+    const double paid = *sums[columns.paid];
+    table.rows.push_back(sumRow(phrase("report.total"), RowRank::Total, sums));
+    if (columns.beyondMonths == 0)
+        return;
+    std::vector<std::optional<double>> only(sums.size());
+    only[columns.paid] = columns.beyondMonths;
+    table.rows.push_back(sumRow(phrase("report.beyond_months"), RowRank::Plain, only));
+    only[columns.paid] = paid + columns.beyondMonths;
+    table.rows.push_back(sumRow(phrase("report.step.asked"), RowRank::Total, only));
+}
+
 ReportTable monthTable(const ScenarioResult& scenario, const Spread& spread)
 {
-    const std::vector<Column> columns = columnsOf(scenario, spread);
+    const Columns columns = columnsOf(scenario, spread);
     ReportTable table;
-    table.columns.push_back({phrase("report.column.month"), 1.2, false});
-    for (const Column& each : columns)
+    table.columns.push_back({phrase("report.column.month"), 1.6, false});
+    for (const Column& each : columns.shown)
         table.columns.push_back({phrase(each.title), 1, true});
     table.columns.push_back({phrase("report.column.month_limits"), 1.7, true});
     for (const std::size_t m : usedMonths(scenario, spread)) {
         ReportRow row{{IsoDate{scenario.months[m].month}}, RowRank::Plain, 0};
-        for (const Column& each : columns)
+        for (const Column& each : columns.shown)
             row.cells.emplace_back(UsdAmount{each.usd[m], false});
         row.cells.push_back(limits(scenario.months[m].cost));
         table.rows.push_back(std::move(row));
     }
-    ReportRow total{{phrase("report.total")}, RowRank::Total, 0};
-    for (const Column& each : columns) {
-        const double sum = std::accumulate(each.usd.begin(), each.usd.end(), 0.0);
-        const bool running = &each == &columns.back();
-        total.cells.push_back(running ? ReportCell{phrase("report.blank")}
-                                      : ReportCell{UsdAmount{sum, false}});
-    }
-    total.cells.emplace_back(phrase("report.blank"));
-    table.rows.push_back(std::move(total));
+    addSums(table, columns);
     return table;
 }
 
@@ -152,7 +194,7 @@ ReportRow spreadRow(ReportCell name, RowRank rank, const std::vector<double>& ce
     for (const std::size_t m : months)
         row.cells.emplace_back(UsdAmount{cents[m], false});
     if (sum)
-        row.cells.emplace_back(UsdAmount{std::accumulate(cents.begin(), cents.end(), 0.0), false});
+        row.cells.emplace_back(UsdAmount{sumOf(cents), false});
     return row;
 }
 

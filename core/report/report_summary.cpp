@@ -56,13 +56,14 @@ void addSaving(ReportSentences& sentences, const ReportSource& source)
         sentences.texts.push_back(phrase("report.may_cost_more", {{"usd", argument(-saving.usd.low)}}));
 }
 
-ReportParagraph whatItMeans(const ReportSource& source)
+ReportSentences whatItMeans(const ReportSource& source)
 {
     ReportSentences sentences;
-    addLimits(sentences, *source.scenario.cost);
-    if (isCompared(source))
+    if (source.scenario.cost)
+        addLimits(sentences, *source.scenario.cost);
+    if (source.scenario.cost && isCompared(source))
         addSaving(sentences, source);
-    return {sentences, ParagraphRank::Plain};
+    return sentences;
 }
 
 ReportFigure asked(const ReportSource& source)
@@ -264,8 +265,8 @@ ReportSection summarySection(const ReportSource& source)
     section.title = phrase("report.title.summary");
     const bool priced = source.scenario.cost && source.scenario.gross && source.scenario.authority;
     section.blocks.emplace_back(ReportParagraph{requestOf(source), ParagraphRank::Lead});
-    if (priced)
-        section.blocks.emplace_back(whatItMeans(source));
+    if (ReportSentences meaning = whatItMeans(source); !meaning.texts.empty())
+        section.blocks.emplace_back(ReportParagraph{std::move(meaning), ParagraphRank::Plain});
     section.blocks.emplace_back(figuresOf(source));
     if (priced) {
         section.blocks.emplace_back(ReportHeading{phrase("report.title.ladder")});

@@ -308,6 +308,30 @@ private Q_SLOTS:
         }
     }
 
+    void theMonthsLeadToTheAmountAskedFor()
+    {
+        for (const QString& name : {u"chatbot-7b"_s, u"lab-quarter"_s}) {
+            const core::Plan plan =
+                read(QStringLiteral(GPUPLAN_SOURCE_DIR "/resources/templates/%1.gpuplan.json").arg(name));
+            const auto result = core::evaluate(plan, core::builtInCatalog());
+            const auto content =
+                core::makeReport(plan, core::builtInCatalog(), result, {{}, {core::ReportPart::Months}});
+            const auto& rows = std::get<core::ReportTable>(content.sections.at(0).blocks.at(0)).rows;
+            const std::size_t paid = rows[0].cells.size() - 3;
+            const auto cents = [&](std::size_t row) {
+                return std::llround(std::get<core::UsdAmount>(rows[row].cells[paid]).usd * 100);
+            };
+            const std::size_t last = rows.size() - 1;
+            qint64 months = 0;
+            for (std::size_t m = 0; m + 3 < rows.size(); ++m)
+                months += cents(m);
+            QCOMPARE(months, cents(last - 2));
+            QCOMPARE(cents(last - 2) + cents(last - 1), cents(last));
+            const auto* scenario = core::reportedScenario(result, {});
+            QCOMPARE(cents(last), std::llround(scenario->cost->likely * 100));
+        }
+    }
+
     void thePreviewHasThePagesOfTheFile()
     {
         const QString path = pathFor(u"preview.pdf"_s);

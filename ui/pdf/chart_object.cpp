@@ -17,7 +17,7 @@ namespace {
 double heightOf(const ChartSpec& spec)
 {
     if (const auto* bars = std::get_if<StackedBars>(&spec.body))
-        return std::clamp(120.0 + 26.0 * static_cast<double>(bars->bars.size()), 170.0, 420.0);
+        return std::clamp(150.0 + 26.0 * static_cast<double>(bars->bars.size()), 200.0, 420.0);
     return std::holds_alternative<WaterfallBars>(spec.body) ? 280 : 230;
 }
 

@@ -123,12 +123,20 @@ void addTitle(const Writing& w)
             {w.style.title, w.style.ink, 0, Keep::Must, 3});
 }
 
+/// Without the scenario's name, for which the list has no room.
+QString titleInContents(const core::ReportSection& section, const Wording& wording)
+{
+    if (section.part == core::ReportPart::Derivations)
+        return phrase({"report.title.appendix", {}}, wording);
+    return phrase(section.title, wording);
+}
+
 /// The list of the sections after the cover; their pages are filled in once they are known.
 std::shared_ptr<std::vector<int>> addContentsOf(const Writing& w)
 {
     QStringList titles;
     for (std::size_t i = 1; i < w.content.sections.size(); ++i)
-        titles << phrase(w.content.sections[i].title, w.wording);
+        titles << titleInContents(w.content.sections[i], w.wording);
     const auto pages = std::make_shared<std::vector<int>>(static_cast<std::size_t>(titles.size()));
     addText(w.flow, phrase({"report.title.contents", {}}, w.wording),
             {w.style.heading, w.style.ink, pt(12), Keep::Must, 1});
