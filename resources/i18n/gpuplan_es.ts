@@ -4376,5 +4376,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>The saving is gone when this scenario&apos;s work takes {factor:n} times the hours assumed[ ({low:n} times at the limits)].</source>
         <translation>El ahorro desaparece cuando el trabajo de este escenario lleva {factor:n} veces las horas supuestas[ ({low:n} veces en los límites)].</translation>
     </message>
+    <message>
+        <source>Appendix: how the figures come about</source>
+        <translation>Anexo: de dónde salen las cifras</translation>
+    </message>
+    <message>
+        <source>Contingency and its tax</source>
+        <translation>Contingencia y sus impuestos</translation>
+    </message>
 </context>
 </TS>
