@@ -242,6 +242,8 @@ std::variant<Command, int> parseCommandLine(const std::vector<std::string>& argu
                               .arg(QString::fromStdString(line.window.files.front()))
                               .toStdString());
     share(command, line, wording.language());
+    if (auto* window = std::get_if<WindowOptions>(&command))
+        window->languageAsked = asked.has_value();
     return command;
 }
 

@@ -22,6 +22,7 @@ struct WindowOptions
 {
     std::vector<std::string> files;
     ui::Language language = ui::Language::English;
+    bool languageAsked = false; ///< by --lang: then what was chosen in the window counts less
 };
 
 /// What the user asked for: a new verb adds its options here, its arguments in command_line.cpp and a `run`

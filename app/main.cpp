@@ -55,7 +55,7 @@ struct Run
         QStringList files;
         for (const std::string& file : options.files)
             files << QFile::decodeName(file.c_str());
-        return ui::runWindow(application, files, options.language);
+        return ui::runWindow(application, files, options.language, options.languageAsked);
     }
     int operator()(const app::EstimateOptions& options) { return runEstimate(options, std::cout, std::cerr); }
     int operator()(const app::CompareOptions& options) { return runCompare(options, std::cout, std::cerr); }

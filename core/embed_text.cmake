@@ -40,5 +40,15 @@ std::string_view builtInText(std::string_view name)
     return {};
 }
 
+std::vector<std::string_view> builtInNames(std::string_view folder)
+{
+    std::vector<std::string_view> names;
+    for (const Text& each : kTexts) {
+        if (each.name.starts_with(folder))
+            names.push_back(each.name);
+    }
+    return names;
+}
+
 } // namespace core
 ")

@@ -7,6 +7,7 @@
 #include "ui/pages/compare_page.h"
 #include "ui/pages/report_page.h"
 #include "ui/pages/savings_page.h"
+#include "ui/pages/start_page.h"
 #include "ui/pages/workloads_page.h"
 
 #include <QCoreApplication>
@@ -40,8 +41,16 @@ Page* makeReportPage(const PageParts& parts)
     return page;
 }
 
+Page* makeStart(const PageParts& parts)
+{
+    return new StartPage(parts.files, parts.wording, parts.speak);
+}
+
 // clang-format off
 constexpr PageEntry kPages[] = {
+    {"start", QT_TRANSLATE_NOOP("ui::Pages", "Start"), QT_TRANSLATE_NOOP("ui::Pages", "S&tart"),
+     QT_TRANSLATE_NOOP("ui::Pages", "Recent plans, and worked plans to start from"),
+     &makeStart, nullptr, true},
     {"workloads", QT_TRANSLATE_NOOP("ui::Pages", "Workloads"), QT_TRANSLATE_NOOP("ui::Pages", "&Workloads"),
      QT_TRANSLATE_NOOP("ui::Pages", "What work there is: the list, and the form of the workload in hand"),
      &make<WorkloadsPage>, &workloads},
@@ -93,6 +102,14 @@ int pageIndex(QStringView id)
     return -1;
 }
 
+int openingPage(const core::Plan& plan, QStringView last)
+{
+    const int index = pageIndex(last);
+    if (plan.workloads.empty())
+        return pageIndex(u"workloads");
+    return index >= 0 && !kPages[index].bare ? index : pageIndex(u"compare");
+}
+
 PageStack::PageStack(const PageParts& parts, QWidget* parent)
     : QStackedWidget(parent)
     , m_parts(parts)
@@ -107,6 +124,7 @@ Page* PageStack::page(int index)
         page = kPages[index].make(m_parts);
         addWidget(page);
         connect(page, &Page::pageWanted, this, &PageStack::pageWanted);
+        connect(page, &Page::problem, this, &PageStack::problem);
         page->refresh();
     }
     return page;

@@ -8,6 +8,7 @@
 
 #include <QStackedWidget>
 
+#include <functional>
 #include <span>
 #include <vector>
 
@@ -26,6 +27,7 @@ struct PageParts
     PlanFiles& files;
     PlanCommands& commands;
     MessageBar& messages;
+    std::function<void(Language)> speak; ///< the window in another language, once events are done
 };
 
 /// One page of the window. Everything that the window knows of it stands in the table of main_pages.cpp:
@@ -47,6 +49,9 @@ struct PageEntry
 [[nodiscard]] std::span<const PageEntry> pageEntries();
 /// −1: no page has this id.
 [[nodiscard]] int pageIndex(QStringView id);
+/// The page that a plan opens at: `last` where that is a page of plans, the workloads where there is none
+/// yet.
+[[nodiscard]] int openingPage(const core::Plan& plan, QStringView last);
 
 /// The pages, one on top. Each is built when it is first wanted, so that the start waits for one only.
 class PageStack : public QStackedWidget
@@ -57,7 +62,8 @@ public:
     explicit PageStack(const PageParts& parts, QWidget* parent = nullptr);
     /// Builds it if need be, brings it to the top and up to date.
     void show(int index);
-    [[nodiscard]] int shown() const { return m_shown; }
+    /// False until a page was shown.
+    [[nodiscard]] bool isAnyShown() const { return currentWidget() != nullptr; }
     [[nodiscard]] const PageEntry& shownEntry() const;
     [[nodiscard]] Page* page(int index);
     /// The page on top shows the document anew; the others catch up when they are shown.
@@ -65,6 +71,7 @@ public:
 
 Q_SIGNALS:
     void pageWanted(const QString& id);
+    void problem(const QString& sentence);
 
 private:
     PageParts m_parts;

@@ -79,12 +79,11 @@ void MainToolBar::addFileActions(const Actions& actions, const MainMenus& menus)
 void MainToolBar::addScenarios()
 {
     addWidget(spacer(20));
-    addWidget(m_scenario);
+    m_ofPlan << addWidget(m_scenario);
     auto* versus = new TextLabel(bodyFont(), Tone::Secondary);
     versus->setText(tr("against"));
     versus->setContentsMargins(8, 0, 8, 0);
-    addWidget(versus);
-    addWidget(m_against);
+    m_ofPlan << addWidget(versus) << addWidget(m_against);
     addWidget(spacer(0));
     connect(m_scenario, &QComboBox::activated, this,
             [this] { m_document.takeScenario(m_scenario->currentData().toString().toStdString()); });
@@ -101,8 +100,14 @@ void MainToolBar::addReport(QAction* report)
     button->setProperty("primary", true);
     button->setToolTip(report->toolTip());
     connect(button, &QPushButton::clicked, report, &QAction::trigger);
-    addWidget(button);
+    m_ofPlan << addWidget(button);
     addWidget(spacer(8));
+}
+
+void MainToolBar::setPlanShown(bool shown)
+{
+    for (QAction* part : m_ofPlan)
+        part->setVisible(shown);
 }
 
 void MainToolBar::refresh()

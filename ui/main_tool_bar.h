@@ -22,6 +22,8 @@ class MainToolBar : public QToolBar
 public:
     MainToolBar(PlanDocument& document, const Actions& actions, const MainMenus& menus);
     void refresh();
+    /// The start page has no scenario in hand and nothing to report.
+    void setPlanShown(bool shown);
 
 private:
     void addFileActions(const Actions& actions, const MainMenus& menus);
@@ -31,6 +33,7 @@ private:
     PlanDocument& m_document;
     QComboBox* m_scenario;
     QComboBox* m_against;
+    QList<QAction*> m_ofPlan;
 };
 
 } // namespace ui

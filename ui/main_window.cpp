@@ -3,20 +3,24 @@
 
 #include "ui/main_window.h"
 
+#include "ui/dialogs/about.h"
 #include "ui/dialogs/plan_commands.h"
 #include "ui/dialogs/plan_files.h"
-#include "ui/forms/levers_panel.h"
-#include "ui/forms/why_panel.h"
+#include "ui/dialogs/settings_dialog.h"
+#include "ui/main_docks.h"
 #include "ui/main_menus.h"
 #include "ui/main_pages.h"
 #include "ui/main_status.h"
 #include "ui/main_tool_bar.h"
 #include "ui/pages/compare_page.h"
 #include "ui/pages/savings_page.h"
+#include "ui/pages/start_page.h"
 #include "ui/pages/strip_figures.h"
+#include "ui/pages/template_cards.h"
 #include "ui/pages/workloads_page.h"
+#include "ui/platform/dropped_plans.h"
+#include "ui/platform/language.h"
 #include "ui/platform/settings.h"
-#include "ui/widgets/dock_panel.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/navigation.h"
 
@@ -26,7 +30,7 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QMenu>
-#include <QMessageBox>
+#include <QMimeData>
 #include <QScreen>
 
 namespace ui {
@@ -35,19 +39,16 @@ MainWindow::MainWindow(const core::Catalog& catalog, const Wording& wording, The
     : m_document(catalog)
     , m_wording(wording)
     , m_theme(theme)
-    , m_actions(new Actions(this))
     , m_messages(new MessageBar)
     , m_files(new PlanFiles(m_document, *m_messages, m_wording, this))
     , m_commands(new PlanCommands(m_document, m_wording, this))
 {
     setMinimumSize(1100, 680);
     setContextMenuPolicy(Qt::NoContextMenu);
-    buildCentre();
-    buildDocks();
-    buildBars();
-    connectActions();
+    setAcceptDrops(true);
+    buildParts();
     restoreLayout();
-    showPage(QStringLiteral("compare"));
+    connect(&m_document, &PlanDocument::started, this, &MainWindow::leaveStart);
     connect(&m_document, &PlanDocument::changed, this, &MainWindow::refresh);
     connect(&m_document, &PlanDocument::inHandChanged, this, &MainWindow::refresh);
     connect(&m_document, &PlanDocument::fileChanged, this, &MainWindow::refreshTitle);
@@ -57,6 +58,43 @@ MainWindow::~MainWindow()
 {
     // The document outlives no page that listens to it.
     m_document.disconnect(this);
+}
+
+void MainWindow::buildParts()
+{
+    m_actions = new Actions(this);
+    buildCentre();
+    m_docks = new MainDocks(m_document, m_wording, this);
+    buildBars();
+    connectActions();
+}
+
+void MainWindow::dropParts()
+{
+    // The message bar outlives the others: whoever speaks through it keeps it.
+    m_messages->setParent(nullptr);
+    delete takeCentralWidget();
+    delete m_tools;
+    delete m_docks;
+    delete m_menus;
+    delete m_actions;
+}
+
+void MainWindow::setLanguage(Language language)
+{
+    m_docks->setShown(true); // else the state would know them as hidden
+    const QByteArray state = saveState();
+    const QString page = shownPage();
+    Settings().setLanguage(language);
+    useLanguage(language);
+    m_wording = Wording(language);
+    dropParts();
+    buildParts();
+    restoreState(state);
+    m_messages->setVisible(!m_messages->text().isEmpty());
+    refresh();
+    showPage(page);
+    centralWidget()->setFocus();
 }
 
 ComparePage* MainWindow::comparePage() const
@@ -74,14 +112,32 @@ SavingsPage* MainWindow::savingsPage() const
     return static_cast<SavingsPage*>(m_pages->page(pageIndex(u"savings")));
 }
 
+StartPage* MainWindow::startPage() const
+{
+    return static_cast<StartPage*>(m_pages->page(pageIndex(u"start")));
+}
+
+LeversPanel* MainWindow::levers() const
+{
+    return m_docks->levers();
+}
+
+WhyPanel* MainWindow::why() const
+{
+    return m_docks->why();
+}
+
 void MainWindow::openFirst(const QStringList& files)
 {
     if (files.isEmpty() || !m_files->open(files.front())) {
         // What was said about a file stays to be read.
         const QString said = m_messages->text();
+        m_stays = true;
         m_files->startEmpty();
+        m_stays = false;
         if (!said.isEmpty())
             m_messages->show(Tone::Bad, said);
+        showPage(u"start");
     }
     m_files->offerRecovery();
     centralWidget()->setFocus();
@@ -93,7 +149,13 @@ void MainWindow::buildCentre()
     for (const PageEntry& entry : pageEntries())
         m_navigation->addPage(entry.titleText(), entry.tipText());
     m_strip = new FigureStrip;
-    m_pages = new PageStack({m_document, m_wording, *m_files, *m_commands, *m_messages});
+    m_pages =
+        new PageStack({m_document, m_wording, *m_files, *m_commands, *m_messages, [this](Language language) {
+                           QMetaObject::invokeMethod(
+                               this, [this, language] { setLanguage(language); }, Qt::QueuedConnection);
+                       }});
+    connect(m_pages, &PageStack::problem, this,
+            [this](const QString& sentence) { m_messages->show(Tone::Bad, sentence); });
     connect(m_pages, &PageStack::pageWanted, this, [this](const QString& id) { showPage(id); });
     auto* content = new QVBoxLayout;
     content->setContentsMargins(16, 12, 16, 0);
@@ -111,17 +173,6 @@ void MainWindow::buildCentre()
     row->addLayout(content, 1);
     setCentralWidget(central);
     connect(m_navigation, &QListWidget::currentRowChanged, this, [this](int index) { showPage(index); });
-}
-
-void MainWindow::buildDocks()
-{
-    m_levers = new LeversPanel(m_document, m_wording);
-    m_why = new WhyPanel(m_document, m_wording);
-    m_leversDock = new DockPanel(QStringLiteral("levers"), tr("Levers"), m_levers, true, this);
-    m_whyDock = new DockPanel(QStringLiteral("why"), tr("Why"), m_why, false, this);
-    addDockWidget(Qt::RightDockWidgetArea, m_leversDock);
-    addDockWidget(Qt::RightDockWidgetArea, m_whyDock);
-    resizeDocks({m_leversDock}, {282}, Qt::Horizontal);
 }
 
 void MainWindow::buildBars()
@@ -144,13 +195,16 @@ void MainWindow::addSubmenus()
             m_commands->addWorkload(kind);
             showPage(u"workloads");
         });
-    connect(m_files, &PlanFiles::recentFilesChanged, this, &MainWindow::fillRecentFiles);
+    for (const TemplateCard& card : templateCards())
+        m_menus->submenu(ActionId::NewFromTemplate)
+            ->addAction(card.title, this, [this, id = card.id] { m_files->startTemplate(id); })
+            ->setStatusTip(card.sentence);
+    connect(m_files, &PlanFiles::recentFilesChanged, m_menus, [this] { fillRecentFiles(); });
     fillRecentFiles();
     QMenu* view = m_menus->menu(MenuId::View);
     QAction* before = m_actions->get(ActionId::ThemeSystem);
     view->insertSeparator(before);
-    view->insertAction(before, m_leversDock->toggleViewAction());
-    view->insertAction(before, m_whyDock->toggleViewAction());
+    view->insertActions(before, m_docks->toggles());
     view->insertSeparator(before);
 }
 
@@ -184,15 +238,22 @@ void MainWindow::connectActions()
     on(ActionId::RenameScenario, [this] { m_commands->renameScenario(); });
     on(ActionId::DeleteScenario, [this] { m_commands->deleteScenario(); });
     on(ActionId::SetBaseline, [this] { m_commands->setBaseline(); });
-    on(ActionId::About, [this] { showAbout(); });
+    on(ActionId::Settings, [this] { showSettings(); });
+    on(ActionId::About, [this] { showAbout(this); });
 }
 
-void MainWindow::showAbout()
+void MainWindow::showSettings()
 {
-    QMessageBox::about(this, tr("About GPU Plan"),
-                       tr("GPU Plan %1\n\nWhat GPU work costs, and how to cut it.\n\nFree software under the "
-                          "GNU General Public License, version 3 or later.")
-                           .arg(QApplication::applicationVersion()));
+    SettingsDialog dialog(m_wording.language(), m_theme.mode(), this);
+    std::optional<Language> chosen;
+    connect(&dialog, &SettingsDialog::languageChosen, &dialog, [&](Language language) { chosen = language; });
+    connect(&dialog, &SettingsDialog::themeChosen, this, &MainWindow::setTheme);
+    connect(&dialog, &SettingsDialog::motionChosen, this,
+            [this](bool reduced) { m_theme.setReducedMotion(reduced); });
+    dialog.exec();
+    // The window is built anew: not under an open dialog.
+    if (chosen && *chosen != m_wording.language())
+        setLanguage(*chosen);
 }
 
 void MainWindow::fillRecentFiles()
@@ -228,12 +289,28 @@ void MainWindow::showPage(int index)
     const QSignalBlocker quiet(m_navigation);
     m_navigation->setCurrentRow(index);
     m_menus->setShownPage(index);
+    const bool bare = m_pages->shownEntry().bare;
+    m_strip->setVisible(!bare);
+    m_tools->setPlanShown(!bare);
+    m_docks->setShown(!bare);
+}
+
+/// Where a plan that was just opened is shown: where one was last, or where its work is put in.
+void MainWindow::leaveStart()
+{
+    if (m_stays || (m_pages->isAnyShown() && !m_pages->shownEntry().bare))
+        return;
+    showPage(openingPage(m_document.plan(), Settings().page()));
 }
 
 void MainWindow::setTheme(ThemeMode mode)
 {
     Settings().setTheme(mode);
     m_theme.apply(mode);
+    const ActionId id = mode == ThemeMode::Light  ? ActionId::ThemeLight
+                        : mode == ThemeMode::Dark ? ActionId::ThemeDark
+                                                  : ActionId::ThemeSystem;
+    m_actions->get(id)->setChecked(true);
 }
 
 void MainWindow::refresh()
@@ -242,7 +319,7 @@ void MainWindow::refresh()
     m_strip->setFigures(stripFigures(m_document, m_wording));
     m_pages->refresh();
     refreshActions();
-    refreshDocks();
+    m_docks->refresh();
     m_status->refresh();
     refreshTitle();
 }
@@ -275,18 +352,6 @@ void MainWindow::refreshTitle()
     m_actions->get(ActionId::Save)->setEnabled(m_document.isUnsaved() || m_document.path().isEmpty());
 }
 
-void MainWindow::refreshDocks()
-{
-    const core::Workload* workload = core::findWorkload(m_document.plan(), m_document.inHand().workload);
-    const core::WorkloadResult* result = m_document.workloadInHand();
-    m_leversDock->setSubject(workload ? QString::fromStdString(workload->name) : QString());
-    m_whyDock->setSubject(result && result->gross ? bigMoney(result->gross->likely, m_wording) : QString());
-    if (m_leversDock->isVisible() || !isVisible())
-        m_levers->refresh();
-    if (m_whyDock->isVisible() || !isVisible())
-        m_why->refresh();
-}
-
 void MainWindow::restoreLayout()
 {
     // What a screen can show counts more than what the pages would like.
@@ -302,13 +367,7 @@ void MainWindow::restoreLayout()
 void MainWindow::showEvent(QShowEvent* event)
 {
     QMainWindow::showEvent(event);
-    if (m_shown || !Settings().windowState().isEmpty())
-        return;
-    m_shown = true;
-    // The levers as high as they are, within two thirds; their reasons take the rest.
-    const int all = m_leversDock->height() + m_whyDock->height();
-    const int levers = qMin(m_levers->sizeHint().height() + 44, all * 2 / 3);
-    resizeDocks({m_leversDock, m_whyDock}, {levers, all - levers}, Qt::Vertical);
+    m_docks->sizeOnce();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
@@ -317,8 +376,26 @@ void MainWindow::closeEvent(QCloseEvent* event)
         event->ignore();
         return;
     }
+    if (!m_pages->shownEntry().bare)
+        Settings().setPage(shownPage());
+    m_docks->setShown(true); // they belong to the state
     Settings().setWindow(saveGeometry(), saveState());
     event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!droppedPlans(event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    const QStringList plans = droppedPlans(event->mimeData());
+    event->acceptProposedAction();
+    // The file manager waits for the drop to end; a question must not keep it waiting.
+    QMetaObject::invokeMethod(
+        this, [this, plans] { m_files->openDropped(plans); }, Qt::QueuedConnection);
 }
 
 } // namespace ui

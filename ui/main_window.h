@@ -14,9 +14,9 @@
 namespace ui {
 
 class ComparePage;
-class DockPanel;
 class FigureStrip;
 class LeversPanel;
+class MainDocks;
 class MainMenus;
 class MainStatus;
 class MainToolBar;
@@ -26,6 +26,7 @@ class PageStack;
 class PlanCommands;
 class PlanFiles;
 class SavingsPage;
+class StartPage;
 class WhyPanel;
 class WorkloadsPage;
 
@@ -40,9 +41,12 @@ public:
     MainWindow(const core::Catalog& catalog, const Wording& wording, Theme& theme);
     ~MainWindow() override;
 
-    /// The first file, or an empty plan.
+    /// The first file, or an empty plan and the start page.
     void openFirst(const QStringList& files);
     void setTheme(ThemeMode mode);
+    /// Builds the window anew in this language; the plan, its undo steps and unsaved work stay.
+    void setLanguage(Language language);
+    [[nodiscard]] Language language() const { return m_wording.language(); }
 
     [[nodiscard]] PlanDocument& document() { return m_document; }
     [[nodiscard]] PlanFiles& files() { return *m_files; }
@@ -52,8 +56,10 @@ public:
     [[nodiscard]] ComparePage* comparePage() const;
     [[nodiscard]] WorkloadsPage* workloadsPage() const;
     [[nodiscard]] SavingsPage* savingsPage() const;
-    [[nodiscard]] LeversPanel* levers() const { return m_levers; }
-    [[nodiscard]] WhyPanel* why() const { return m_why; }
+    [[nodiscard]] StartPage* startPage() const;
+    [[nodiscard]] MainMenus& menus() { return *m_menus; }
+    [[nodiscard]] LeversPanel* levers() const;
+    [[nodiscard]] WhyPanel* why() const;
     [[nodiscard]] MessageBar* messages() const { return m_messages; }
     /// A page by its id in the table of pages; an unknown id changes nothing.
     void showPage(QStringView id);
@@ -62,41 +68,41 @@ public:
 protected:
     void showEvent(QShowEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
 
 private:
+    void buildParts();
+    void dropParts();
     void buildCentre();
-    void buildDocks();
     void buildBars();
     void addSubmenus();
     void addThemes();
     void connectActions();
     void fillRecentFiles();
     void showPage(int index);
-    void showAbout();
+    void leaveStart();
+    void showSettings();
     void refresh();
     void refreshActions();
     void refreshTitle();
-    void refreshDocks();
     void restoreLayout();
 
     PlanDocument m_document;
     Wording m_wording;
     Theme& m_theme;
-    Actions* m_actions;
+    Actions* m_actions = nullptr;
     MessageBar* m_messages;
     PlanFiles* m_files;
     PlanCommands* m_commands;
     Navigation* m_navigation = nullptr;
     PageStack* m_pages = nullptr;
     FigureStrip* m_strip = nullptr;
-    DockPanel* m_leversDock = nullptr;
-    DockPanel* m_whyDock = nullptr;
-    LeversPanel* m_levers = nullptr;
-    WhyPanel* m_why = nullptr;
+    MainDocks* m_docks = nullptr;
     MainMenus* m_menus = nullptr;
     MainToolBar* m_tools = nullptr;
     MainStatus* m_status = nullptr;
-    bool m_shown = false;
+    bool m_stays = false; ///< the start page stays although a plan begins
 };
 
 } // namespace ui

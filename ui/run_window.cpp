@@ -5,12 +5,12 @@
 
 #include "core/catalog/catalog_json.h"
 #include "ui/main_window.h"
+#include "ui/platform/language.h"
 #include "ui/platform/settings.h"
 #include "ui/platform/theme.h"
 
 #include <QApplication>
 #include <QLocale>
-#include <QTranslator>
 
 #ifndef GPUPLAN_VERSION
 #define GPUPLAN_VERSION "0.1.0"
@@ -18,21 +18,20 @@
 
 namespace ui {
 
-int runWindow(QApplication& app, const QStringList& files, Language language)
+int runWindow(QApplication& app, const QStringList& files, Language language, bool asked)
 {
     QApplication::setOrganizationName(QStringLiteral("gpuplan"));
     QApplication::setApplicationName(QStringLiteral("gpuplan"));
     QApplication::setApplicationVersion(QStringLiteral(GPUPLAN_VERSION));
     QApplication::setApplicationDisplayName(QStringLiteral("GPU Plan"));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.gpuplan.Gpuplan"));
-    const Wording wording(language);
-    QLocale::setDefault(wording.locale());
-    QTranslator translator;
-    if (translator.load(QStringLiteral(":/i18n/gpuplan_%1.qm").arg(tagOf(language))))
-        QApplication::installTranslator(&translator);
+    const Settings settings;
+    const Language spoken = asked ? language : settings.language().value_or(language);
+    useLanguage(spoken);
     Theme theme(app);
-    theme.apply(Settings().theme());
-    MainWindow window(core::builtInCatalog(), wording, theme);
+    theme.setReducedMotion(settings.reducedMotion());
+    theme.apply(settings.theme());
+    MainWindow window(core::builtInCatalog(), Wording(spoken), theme);
     window.openFirst(files);
     window.show();
     return QApplication::exec();
@@ -40,7 +39,8 @@ int runWindow(QApplication& app, const QStringList& files, Language language)
 
 int runWindow(QApplication& app, const QStringList& files)
 {
-    return runWindow(app, files, languageOf(QLocale().name().toStdString()).value_or(Language::English));
+    return runWindow(app, files, languageOf(QLocale().name().toStdString()).value_or(Language::English),
+                     false);
 }
 
 } // namespace ui

@@ -111,6 +111,10 @@ void ChartCanvas::move(int by)
 
 void ChartCanvas::keyPressEvent(QKeyEvent* event)
 {
+    if (event->matches(QKeySequence::Copy)) {
+        Q_EMIT copyWanted();
+        return;
+    }
     switch (event->key()) {
     case Qt::Key_Down:
     case Qt::Key_Right:

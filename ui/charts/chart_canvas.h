@@ -25,6 +25,7 @@ public:
 Q_SIGNALS:
     void activated(const QString& id);
     void tableWanted();
+    void copyWanted();
 
 protected:
     void mouseMoveEvent(QMouseEvent* event) override;

@@ -13,7 +13,7 @@
 #include <QFileDialog>
 #include <QHeaderView>
 #include <QMenu>
-#include <QMessageBox>
+#include <QMimeData>
 #include <QSaveFile>
 #include <QStackedLayout>
 #include <QSvgGenerator>
@@ -35,6 +35,29 @@ QTableWidget* makeTable(QWidget* parent)
     table->verticalHeader()->hide();
     table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     return table;
+}
+
+/// New, for the clipboard to own.
+QMimeData* figuresOf(const ChartTable& table)
+{
+    QString text = table.headers.join(QLatin1Char('\t')) + QLatin1Char('\n');
+    const auto htmlRow = [](const QStringList& cells, const QString& tag) {
+        QString row = QStringLiteral("<tr>");
+        for (const QString& cell : cells)
+            row += QStringLiteral("<%1>%2</%1>").arg(tag, cell.toHtmlEscaped());
+        return row + QStringLiteral("</tr>\n");
+    };
+    QString html = QStringLiteral("<table>\n") + htmlRow(table.headers, QStringLiteral("th"));
+    for (const QStringList& row : table.rows) {
+        QStringList plain = row;
+        plain.replaceInStrings(QStringLiteral("\t"), QStringLiteral(" "));
+        text += plain.join(QLatin1Char('\t')) + QLatin1Char('\n');
+        html += htmlRow(row, QStringLiteral("td"));
+    }
+    auto* copied = new QMimeData;
+    copied->setText(text);
+    copied->setHtml(html + QStringLiteral("</table>\n"));
+    return copied;
 }
 
 QByteArray svgOf(const ChartSpec& spec, const ChartStyle& style, const Wording& wording, const QSize& size)
@@ -75,6 +98,7 @@ ChartView::ChartView(const Wording& wording, QWidget* parent)
     m_layout->addWidget(m_table);
     setFocusProxy(m_canvas);
     connect(m_canvas, &ChartCanvas::activated, this, &ChartView::markActivated);
+    connect(m_canvas, &ChartCanvas::copyWanted, this, &ChartView::copy);
     connect(m_canvas, &ChartCanvas::tableWanted, this, [this] { showTable(true); });
     connect(m_table, &QTableWidget::itemActivated, this, [this] { showTable(false); });
     connect(m_table, &QTableWidget::itemClicked, this, [this](const QTableWidgetItem* cell) {
@@ -197,6 +221,18 @@ void ChartView::copyPicture() const
     QApplication::clipboard()->setImage(picture());
 }
 
+void ChartView::copyFigures() const
+{
+    QApplication::clipboard()->setMimeData(figuresOf(chartTable(spec(), m_wording)));
+}
+
+void ChartView::copy() const
+{
+    QMimeData* copied = figuresOf(chartTable(spec(), m_wording));
+    copied->setImageData(picture());
+    QApplication::clipboard()->setMimeData(copied);
+}
+
 bool ChartView::saveAs(const QString& path, QString* reason) const
 {
     QByteArray bytes;
@@ -228,20 +264,29 @@ void ChartView::saveWithDialog(const QString& ending)
         path += ending;
     QString reason;
     if (!saveAs(path, &reason))
-        QMessageBox::warning(this, tr("Save chart"), reason);
+        Q_EMIT failed(reason);
+}
+
+QMenu* ChartView::makeMenu()
+{
+    auto* menu = new QMenu(this);
+    menu->addAction(tr("Copy picture"), this, &ChartView::copyPicture);
+    menu->addAction(tr("Copy figures"), this, &ChartView::copyFigures);
+    menu->addSeparator();
+    menu->addAction(tr("Save as PNG…"), this, [this] { saveWithDialog(QStringLiteral(".png")); });
+    menu->addAction(tr("Save as SVG…"), this, [this] { saveWithDialog(QStringLiteral(".svg")); });
+    menu->addAction(tr("Save figures as CSV…"), this, [this] { saveWithDialog(QStringLiteral(".csv")); });
+    menu->addSeparator();
+    menu->addAction(isTableShown() ? tr("Show picture") : tr("Show as table"), this,
+                    [this] { showTable(!m_tableWanted); });
+    return menu;
 }
 
 void ChartView::contextMenuEvent(QContextMenuEvent* event)
 {
-    QMenu menu(this);
-    menu.addAction(tr("Copy picture"), this, &ChartView::copyPicture);
-    menu.addAction(tr("Save as PNG…"), this, [this] { saveWithDialog(QStringLiteral(".png")); });
-    menu.addAction(tr("Save as SVG…"), this, [this] { saveWithDialog(QStringLiteral(".svg")); });
-    menu.addAction(tr("Save figures as CSV…"), this, [this] { saveWithDialog(QStringLiteral(".csv")); });
-    menu.addSeparator();
-    menu.addAction(isTableShown() ? tr("Show picture") : tr("Show as table"), this,
-                   [this] { showTable(!m_tableWanted); });
-    menu.exec(event->globalPos());
+    QMenu* menu = makeMenu();
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->popup(event->globalPos());
 }
 
 QSize ChartView::sizeHint() const

@@ -40,7 +40,13 @@ public:
     /// The item that draws, for tests and pictures.
     [[nodiscard]] ChartItem* item() const { return m_item; }
 
+    /// At least twice as fine as the screen, in the colours of the screen.
     void copyPicture() const;
+    /// The figures behind it, as text with tabs and as HTML.
+    void copyFigures() const;
+    /// Both at once: whoever pastes takes what it can show.
+    void copy() const;
+    [[nodiscard]] QMenu* makeMenu();
     /// By ending: .png, .svg or .csv. False, with a sentence in `reason`, when it cannot be written.
     [[nodiscard]] bool saveAs(const QString& path, QString* reason) const;
 
@@ -49,6 +55,8 @@ public:
 
 Q_SIGNALS:
     void markActivated(const QString& id);
+    /// A sentence: what could not be written and why.
+    void failed(const QString& sentence);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

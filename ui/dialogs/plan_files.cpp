@@ -3,6 +3,8 @@
 
 #include "ui/dialogs/plan_files.h"
 
+#include "core/base/built_in_text.h"
+#include "core/plan/plan_json.h"
 #include "core/store/file.h"
 #include "core/store/plan_file.h"
 #include "ui/dialogs/recovery_offer.h"
@@ -76,6 +78,24 @@ void PlanFiles::startEmpty()
         return;
     m_messages.clear();
     m_document.start(emptyPlan(), {}, 0, true);
+}
+
+void PlanFiles::startTemplate(const QString& id)
+{
+    const std::string name = "templates/" + id.toStdString() + ".gpuplan.json";
+    const auto read = core::readPlan(core::builtInText(name));
+    if (!read || !mayLeave())
+        return;
+    m_messages.clear();
+    m_document.start(read->plan, {}, 0, true);
+}
+
+void PlanFiles::openDropped(const QStringList& paths)
+{
+    if (paths.isEmpty() || !mayLeave() || !open(paths.front()) || paths.size() == 1)
+        return;
+    m_messages.show(Tone::Normal, tr("One window shows one plan: “%1” is open, the other files are not.")
+                                      .arg(QFileInfo(paths.front()).fileName()));
 }
 
 void PlanFiles::chooseAndOpen()

@@ -32,6 +32,10 @@ public:
     PlanFiles(PlanDocument& document, MessageBar& messages, const Wording& wording, QWidget* window);
 
     void startEmpty();
+    /// A new plan like the template with this id ("chatbot-7b"), without a file yet.
+    void startTemplate(const QString& id);
+    /// Opens the first; asks first when there is unsaved work.
+    void openDropped(const QStringList& paths);
     void chooseAndOpen();
     /// True when the plan is open. What is wrong inside it is said, and the plan is open all the same.
     bool open(const QString& path);

@@ -98,6 +98,7 @@ void PlanDocument::start(core::Plan plan, const QString& path, std::int64_t revi
     evaluate();
     Q_EMIT changed();
     Q_EMIT fileChanged();
+    Q_EMIT started();
 }
 
 core::Result<core::SavedPlan> PlanDocument::save(const QString& path, Over over)

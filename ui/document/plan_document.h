@@ -80,6 +80,8 @@ public:
     [[nodiscard]] bool isUnsaved() const;
 
 Q_SIGNALS:
+    /// Another document: start() was called.
+    void started();
     /// Another plan or another result.
     void changed();
     /// Another scenario or workload in hand; the plan is the same.

@@ -57,6 +57,10 @@ ComparePage::ComparePage(PlanDocument& document, const Wording& wording, QWidget
     column()->addWidget(m_scenarios);
     column()->addStretch(1);
     const auto take = [this](const QString& id) { m_document.takeScenario(id.toStdString()); };
+    for (const ChartView* chart : {m_cost, m_time})
+        connect(chart, &ChartView::failed, this, &Page::problem);
+    m_workloads->rememberAs(QStringLiteral("compare-workloads"));
+    m_scenarios->rememberAs(QStringLiteral("compare-scenarios"));
     connect(m_cost, &ChartView::markActivated, this, take, Qt::QueuedConnection);
     connect(m_time, &ChartView::markActivated, this, take, Qt::QueuedConnection);
     connect(m_scenarios, &DataTable::taken, this,

@@ -20,6 +20,8 @@ public:
 Q_SIGNALS:
     /// Another page would help, by its id in the window's table of pages.
     void pageWanted(const QString& id);
+    /// Something went wrong that the user should read.
+    void problem(const QString& sentence);
 
 protected:
     /// Where the page's panels go, from top to bottom.

@@ -77,6 +77,7 @@ SavingsPage::SavingsPage(PlanDocument& document, const Wording& wording, QWidget
     m_later->setSingleShot(true);
     m_later->setInterval(kRestMs);
     connect(m_later, &QTimer::timeout, this, &SavingsPage::recompute);
+    connect(m_chart, &ChartView::failed, this, &Page::problem);
     connect(m_levers, &DataTable::selectionChanged, this, &SavingsPage::refreshActions);
     connect(
         m_chart, &ChartView::markActivated, this,

@@ -22,6 +22,7 @@ WorkloadsPage::WorkloadsPage(PlanDocument& document, const Wording& wording, QWi
     , m_table(new DataTable(tr("Workloads of the scenario in hand"), kRowsInSight))
     , m_form(new WorkloadForm(document, wording))
 {
+    m_table->rememberAs(QStringLiteral("workloads"));
     column()->addWidget(m_table);
     column()->addWidget(m_form);
     column()->addStretch(1);

@@ -29,6 +29,8 @@ std::vector<Description> descriptions()
     return {
         {ActionId::New, MenuId::File, Follows, QT_TRANSLATE_NOOP("ui::Actions", "&New"), QT_TRANSLATE_NOOP("ui::Actions", "New"), QKeySequence::New,
          QT_TRANSLATE_NOOP("ui::Actions", "Start an empty plan")},
+        {ActionId::NewFromTemplate, MenuId::File, Follows, QT_TRANSLATE_NOOP("ui::Actions", "New from &template"), nullptr, {},
+         QT_TRANSLATE_NOOP("ui::Actions", "Start from a worked plan")},
         {ActionId::Open, MenuId::File, Follows, QT_TRANSLATE_NOOP("ui::Actions", "&Open…"), QT_TRANSLATE_NOOP("ui::Actions", "Open"), QKeySequence::Open,
          QT_TRANSLATE_NOOP("ui::Actions", "Open a plan (.gpuplan or .gpuplan.json)")},
         {ActionId::OpenRecent, MenuId::File, Follows, QT_TRANSLATE_NOOP("ui::Actions", "Open &recent"), nullptr, {},
@@ -45,6 +47,8 @@ std::vector<Description> descriptions()
          QT_TRANSLATE_NOOP("ui::Actions", "Add a piece of work to the plan")},
         {ActionId::DeleteWorkload, MenuId::Edit, Follows, QT_TRANSLATE_NOOP("ui::Actions", "De&lete workload"), nullptr, {},
          QT_TRANSLATE_NOOP("ui::Actions", "Take the workload in hand out of the plan and of every scenario")},
+        {ActionId::Settings, MenuId::Edit, StartsGroup, QT_TRANSLATE_NOOP("ui::Actions", "Se&ttings…"), nullptr, QKeySequence(QStringLiteral("Ctrl+,")),
+         QT_TRANSLATE_NOOP("ui::Actions", "Language, colours, paper")},
         {ActionId::DuplicateScenario, MenuId::Scenario, Follows, QT_TRANSLATE_NOOP("ui::Actions", "&Duplicate"), nullptr, QKeySequence(QStringLiteral("Ctrl+D")),
          QT_TRANSLATE_NOOP("ui::Actions", "A copy of the scenario in hand, to change")},
         {ActionId::RenameScenario, MenuId::Scenario, Follows, QT_TRANSLATE_NOOP("ui::Actions", "&Rename…"), nullptr, QKeySequence(QStringLiteral("F2")),

@@ -16,6 +16,7 @@ namespace ui {
 
 enum class ActionId {
     New,
+    NewFromTemplate,
     Open,
     OpenRecent,
     Save,
@@ -24,6 +25,7 @@ enum class ActionId {
     Quit,
     AddWorkload,
     DeleteWorkload,
+    Settings,
     DuplicateScenario,
     RenameScenario,
     SetBaseline,

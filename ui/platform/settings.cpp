@@ -14,6 +14,10 @@ namespace {
 
 constexpr QLatin1StringView kTheme("appearance/theme");
 constexpr QLatin1StringView kRecent("files/recent");
+constexpr QLatin1StringView kPinned("files/pinned");
+constexpr QLatin1StringView kOpened("files/opened");
+constexpr QLatin1StringView kLanguage("language");
+constexpr QLatin1StringView kReducedMotion("appearance/reducedMotion");
 constexpr QLatin1StringView kGeometry("window/geometry");
 /// The number changes with the set of docks and tool bars, so that an old layout is dropped, not misread.
 constexpr QLatin1StringView kState("window/state1");
@@ -44,27 +48,94 @@ void Settings::setTheme(ThemeMode mode)
     QSettings().setValue(kTheme, QString::fromLatin1(name));
 }
 
-QStringList Settings::recentFiles() const
+std::optional<Language> Settings::language() const
+{
+    return languageOf(QSettings().value(kLanguage).toString().toStdString());
+}
+
+void Settings::setLanguage(Language language)
+{
+    QSettings().setValue(kLanguage, tagOf(language));
+}
+
+bool Settings::reducedMotion() const
+{
+    return QSettings().value(kReducedMotion, false).toBool();
+}
+
+void Settings::setReducedMotion(bool reduced)
+{
+    QSettings().setValue(kReducedMotion, reduced);
+}
+
+std::vector<Settings::RecentFile> Settings::recent() const
+{
+    const QSettings settings;
+    const QStringList pinned = settings.value(kPinned).toStringList();
+    const QVariantMap opened = settings.value(kOpened).toMap();
+    std::vector<RecentFile> files;
+    for (const QString& path : settings.value(kRecent).toStringList())
+        files.push_back(
+            {path, opened.value(path).toDateTime(), pinned.contains(path), QFileInfo::exists(path)});
+    std::stable_partition(files.begin(), files.end(), [](const RecentFile& f) { return f.pinned; });
+    return files;
+}
+
+void Settings::setPinned(const QString& path, bool pinned)
+{
+    QStringList all = QSettings().value(kPinned).toStringList();
+    all.removeAll(path);
+    if (pinned)
+        all << path;
+    QSettings().setValue(kPinned, all);
+}
+
+void Settings::forget(const QString& path)
 {
     QStringList files = QSettings().value(kRecent).toStringList();
-    files.erase(
-        std::remove_if(files.begin(), files.end(), [](const QString& f) { return !QFileInfo::exists(f); }),
-        files.end());
+    files.removeAll(path);
+    QSettings().setValue(kRecent, files);
+    setPinned(path, false);
+}
+
+QStringList Settings::recentFiles() const
+{
+    QStringList files;
+    for (const RecentFile& file : recent()) {
+        if (file.exists)
+            files << file.path;
+    }
     return files;
 }
 
 void Settings::addRecentFile(const QString& path)
 {
+    QSettings settings;
     const QString full = QFileInfo(path).absoluteFilePath();
-    QStringList files = recentFiles();
+    QStringList files = settings.value(kRecent).toStringList();
     files.removeAll(full);
     files.prepend(full);
-    QSettings().setValue(kRecent, QStringList(files.mid(0, kMaxRecent)));
+    const QStringList pinned = settings.value(kPinned).toStringList();
+    QVariantMap opened = settings.value(kOpened).toMap();
+    opened.insert(full, QDateTime::currentDateTime());
+    QStringList kept;
+    QVariantMap keptOpened;
+    int unpinned = 0;
+    for (const QString& file : files) {
+        if (!pinned.contains(file) && ++unpinned > kMaxRecent)
+            continue;
+        kept << file;
+        keptOpened.insert(file, opened.value(file));
+    }
+    settings.setValue(kRecent, kept);
+    settings.setValue(kOpened, keptOpened);
 }
 
 void Settings::clearRecentFiles()
 {
-    QSettings().remove(kRecent);
+    QSettings settings;
+    for (const QLatin1StringView key : {kRecent, kPinned, kOpened})
+        settings.remove(key);
 }
 
 QByteArray Settings::windowGeometry() const

@@ -4,9 +4,14 @@
 #pragma once
 
 #include "ui/platform/theme.h"
+#include "ui/platform/wording.h"
 
 #include <QByteArray>
+#include <QDateTime>
 #include <QStringList>
+
+#include <optional>
+#include <vector>
 
 namespace ui {
 
@@ -17,7 +22,24 @@ class Settings
 public:
     [[nodiscard]] ThemeMode theme() const;
     void setTheme(ThemeMode mode);
-    /// Newest first, at most eight; files that are gone are left out.
+    /// The language that was chosen in the window; nothing: as the environment says.
+    [[nodiscard]] std::optional<Language> language() const;
+    void setLanguage(Language language);
+    [[nodiscard]] bool reducedMotion() const;
+    void setReducedMotion(bool reduced);
+
+    struct RecentFile
+    {
+        QString path;
+        QDateTime opened; ///< invalid: not known
+        bool pinned = false;
+        bool exists = true;
+    };
+    /// Pinned ones first, then newest first; at most eight beside the pinned ones. Also those that are gone.
+    [[nodiscard]] std::vector<RecentFile> recent() const;
+    void setPinned(const QString& path, bool pinned);
+    void forget(const QString& path);
+    /// The paths of recent() that are still there.
     [[nodiscard]] QStringList recentFiles() const;
     void addRecentFile(const QString& path);
     void clearRecentFiles();

@@ -3,6 +3,7 @@
 
 #include "ui/platform/theme.h"
 
+#include "ui/platform/system_colours.h"
 #include "ui/platform/theme_style.h"
 
 #include <QApplication>
@@ -185,10 +186,29 @@ QFont figureFont()
 
 Theme::Theme(QApplication& app)
     : m_app(app)
+    , m_system(std::make_unique<SystemColours>())
     , m_systemDark(isDark(app.palette()))
 {
     m_app.setFont(programFont());
     m_app.setStyle(new ThemeStyle);
+    QObject::connect(m_system.get(), &SystemColours::darkPreferred, m_system.get(),
+                     [this](bool dark) { setSystemDark(dark); });
+}
+
+Theme::~Theme() = default;
+
+void Theme::setSystemDark(bool dark)
+{
+    m_systemDark = dark;
+    if (m_mode == ThemeMode::System)
+        apply(m_mode);
+}
+
+void Theme::setReducedMotion(bool reduced)
+{
+    for (const Qt::UIEffect effect : {Qt::UI_AnimateMenu, Qt::UI_FadeMenu, Qt::UI_AnimateCombo,
+                                      Qt::UI_AnimateTooltip, Qt::UI_FadeTooltip})
+        QApplication::setEffectEnabled(effect, !reduced);
 }
 
 void Theme::apply(ThemeMode mode)

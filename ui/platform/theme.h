@@ -7,9 +7,13 @@
 #include <QFont>
 #include <QPalette>
 
+#include <memory>
+
 class QApplication;
 
 namespace ui {
+
+class SystemColours;
 
 enum class ThemeMode { System, Light, Dark };
 
@@ -48,11 +52,17 @@ class Theme
 {
 public:
     explicit Theme(QApplication& app);
+    ~Theme();
     void apply(ThemeMode mode);
     [[nodiscard]] ThemeMode mode() const { return m_mode; }
+    /// The desktop has turned light or dark; shown at once where the mode is System.
+    void setSystemDark(bool dark);
+    /// Menus and lists appear at once instead of unrolling.
+    void setReducedMotion(bool reduced);
 
 private:
     QApplication& m_app;
+    std::unique_ptr<SystemColours> m_system;
     bool m_systemDark = false;
     ThemeMode m_mode = ThemeMode::System;
 };
