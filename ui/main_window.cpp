@@ -130,8 +130,7 @@ WhyPanel* MainWindow::why() const
 void MainWindow::openFirst(const QStringList& files)
 {
     if (files.isEmpty() || !m_files->open(files.front())) {
-        // What was said about a file stays to be read.
-        const QString said = m_messages->text();
+        const QString said = m_messages->text(); // about a file: it stays to be read
         m_stays = true;
         m_files->startEmpty();
         m_stays = false;
@@ -298,9 +297,9 @@ void MainWindow::showPage(int index)
 /// Where a plan that was just opened is shown: where one was last, or where its work is put in.
 void MainWindow::leaveStart()
 {
-    if (m_stays || (m_pages->isAnyShown() && !m_pages->shownEntry().bare))
-        return;
-    showPage(openingPage(m_document.plan(), Settings().page()));
+    const bool stays = m_stays || (m_pages->isAnyShown() && !m_pages->shownEntry().bare);
+    if (!stays)
+        showPage(openingPage(m_document.plan(), Settings().page()));
 }
 
 void MainWindow::setTheme(ThemeMode mode)

@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es_ES">
 <context>
+    <name>About</name>
+    <message>
+        <source>About GPU Plan</source>
+        <translation>Acerca de GPU Plan</translation>
+    </message>
+    <message>
+        <source>GPU Plan %1
+
+What GPU work costs, and how to cut it.
+
+Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>GPU Plan %1
+
+Lo que cuesta el trabajo con GPU y cómo reducirlo.
+
+Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.</translation>
+    </message>
+</context>
+<context>
     <name>FigureStrip</name>
     <message>
         <source>%1 (baseline)</source>
@@ -1188,6 +1207,22 @@
         <source>&amp;Help</source>
         <translation>A&amp;yuda</translation>
     </message>
+    <message>
+        <source>New from &amp;template</source>
+        <translation>Nuevo desde &amp;plantilla</translation>
+    </message>
+    <message>
+        <source>Start from a worked plan</source>
+        <translation>Empezar con un plan ya resuelto</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>A&amp;justes…</translation>
+    </message>
+    <message>
+        <source>Language, colours, paper</source>
+        <translation>Idioma, colores, papel</translation>
+    </message>
 </context>
 <context>
     <name>ui::ChartView</name>
@@ -1218,6 +1253,10 @@
     <message>
         <source>Show as table</source>
         <translation>Mostrar como tabla</translation>
+    </message>
+    <message>
+        <source>Copy figures</source>
+        <translation>Copiar las cifras</translation>
     </message>
 </context>
 <context>
@@ -1331,6 +1370,17 @@
     </message>
 </context>
 <context>
+    <name>ui::MainDocks</name>
+    <message>
+        <source>Levers</source>
+        <translation>Palancas</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+</context>
+<context>
     <name>ui::MainMenus</name>
     <message>
         <source>&amp;Undo</source>
@@ -1385,33 +1435,6 @@
     <message>
         <source>Report…</source>
         <translation>Informe…</translation>
-    </message>
-</context>
-<context>
-    <name>ui::MainWindow</name>
-    <message>
-        <source>Levers</source>
-        <translation>Palancas</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Por qué</translation>
-    </message>
-    <message>
-        <source>About GPU Plan</source>
-        <translation>Acerca de GPU Plan</translation>
-    </message>
-    <message>
-        <source>GPU Plan %1
-
-What GPU work costs, and how to cut it.
-
-Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>GPU Plan %1
-
-Lo que cuesta el trabajo con GPU y cómo reducirlo.
-
-Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.</translation>
     </message>
 </context>
 <context>
@@ -1485,6 +1508,18 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>The report as it will be printed: sections, paper, language</source>
         <translation>El informe tal como se imprimirá: secciones, papel, idioma</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>S&amp;tart</source>
+        <translation>&amp;Inicio</translation>
+    </message>
+    <message>
+        <source>Recent plans, and worked plans to start from</source>
+        <translation>Planes recientes y planes resueltos para empezar</translation>
     </message>
 </context>
 <context>
@@ -1641,6 +1676,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>One window shows one plan: “%1” is open, the other files are not.</source>
+        <translation>Una ventana muestra un plan: «%1» está abierto; los demás archivos, no.</translation>
     </message>
 </context>
 <context>
@@ -1922,6 +1961,175 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>ungroup “%1”</source>
         <translation>desagrupar «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SettingsDialog</name>
+    <message>
+        <source>Show menus and lists at once, without motion</source>
+        <translation>Mostrar menús y listas de golpe, sin movimiento</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Of the window; numbers, dates and money follow it</source>
+        <translation>De la ventana; los números, las fechas y el dinero lo siguen</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claros</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuros</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>As the country has it</source>
+        <translation>El habitual del país</translation>
+    </message>
+    <message>
+        <source>US Letter</source>
+        <translation>Carta (US Letter)</translation>
+    </message>
+    <message>
+        <source>Paper of reports</source>
+        <translation>Papel de los informes</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Movimiento</translation>
+    </message>
+</context>
+<context>
+    <name>ui::StartPage</name>
+    <message>
+        <source>Worked plans to start from</source>
+        <translation>Planes resueltos para empezar</translation>
+    </message>
+    <message>
+        <source>What GPU work costs, and how to cut it</source>
+        <translation>Lo que cuesta el trabajo con GPU, y cómo reducirlo</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Language of the window</source>
+        <translation>Idioma de la ventana</translation>
+    </message>
+    <message>
+        <source>New plan</source>
+        <translation>Plan nuevo</translation>
+    </message>
+    <message>
+        <source>Open a plan…</source>
+        <translation>Abrir un plan…</translation>
+    </message>
+    <message>
+        <source>or drop a plan file anywhere in the window</source>
+        <translation>o soltar un archivo de plan en cualquier lugar de la ventana</translation>
+    </message>
+    <message>
+        <source>Recent plans</source>
+        <translation>Planes recientes</translation>
+    </message>
+    <message>
+        <source>no longer there</source>
+        <translation>ya no está</translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <translation>hoy, %1</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Olvidar</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Soltar</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Fijar</translation>
+    </message>
+    <message>
+        <source>Take it off this list</source>
+        <translation>Quitarlo de esta lista</translation>
+    </message>
+    <message>
+        <source>Let it move down the list as others are opened</source>
+        <translation>Dejar que baje en la lista al abrir otros</translation>
+    </message>
+    <message>
+        <source>Keep it at the top of this list</source>
+        <translation>Mantenerlo al principio de la lista</translation>
+    </message>
+    <message>
+        <source>Plans that you open or save are listed here.</source>
+        <translation>Aquí aparecen los planes que se abren o se guardan.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Templates</name>
+    <message>
+        <source>7B chatbot</source>
+        <translation>Chatbot de 7B</translation>
+    </message>
+    <message>
+        <source>A support chatbot and what surrounds it, from a hyperscaler&apos;s A100 to RTX 4090s on a marketplace.</source>
+        <translation>Un chatbot de soporte y lo que lo rodea: de una A100 en un gran proveedor a varias RTX 4090 en un mercado.</translation>
+    </message>
+    <message>
+        <source>Eight-GPU node</source>
+        <translation>Nodo de ocho GPU</translation>
+    </message>
+    <message>
+        <source>A node is billed whole: what a job that uses three of eight GPUs pays, on demand and on spot.</source>
+        <translation>Un nodo se factura entero: lo que paga un trabajo que usa tres de ocho GPU, bajo demanda y en spot.</translation>
+    </message>
+    <message>
+        <source>Fine-tuning on spot</source>
+        <translation>Ajuste fino en spot</translation>
+    </message>
+    <message>
+        <source>Ten hours on one A100: marketplace spot against a dedicated GPU and a hyperscaler&apos;s spot.</source>
+        <translation>Diez horas en una A100: spot de un mercado frente a una GPU dedicada y al spot de un gran proveedor.</translation>
+    </message>
+    <message>
+        <source>Mixed precision, spot and shutdown</source>
+        <translation>Precisión mixta, spot y apagado</translation>
+    </message>
+    <message>
+        <source>Three levers on one training run, and why their savings do not add up.</source>
+        <translation>Tres palancas en un entrenamiento, y por qué sus ahorros no se suman.</translation>
+    </message>
+    <message>
+        <source>A lab&apos;s year</source>
+        <translation>El año de un laboratorio</translation>
+    </message>
+    <message>
+        <source>Four quarters with credits that expire, contingency and value added tax, paid in euros.</source>
+        <translation>Cuatro trimestres con créditos que caducan, contingencia e IVA, pagados en euros.</translation>
     </message>
 </context>
 <context>

@@ -139,6 +139,12 @@ void placeGoal(ChartLayout& layout, const ChartSpec& spec, const WaterfallBars& 
             return;
         }
     }
+    // Nowhere beside its line: at the end of the legend's row, in the line's colour.
+    if (layout.legend.empty())
+        return;
+    const QRectF row = layout.legend.back().text;
+    if (right - width > row.right() + 14)
+        layout.goal = QRectF(right - width, row.top(), width, metrics.height());
 }
 
 const QColor& colourOf(const WaterfallBar& bar, const ChartStyle& style)
