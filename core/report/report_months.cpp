@@ -174,12 +174,16 @@ ReportTable monthTable(const ScenarioResult& scenario, const Spread& spread)
     table.columns.push_back({phrase("report.column.month"), 1.6, false});
     for (const Column& each : columns.shown)
         table.columns.push_back({phrase(each.title), 1, true});
-    table.columns.push_back({phrase("report.column.month_limits"), 1.7, true});
+    const bool ranges = std::any_of(scenario.months.begin(), scenario.months.end(),
+                                    [](const MonthResult& month) { return !month.cost.isExact(); });
+    if (ranges)
+        table.columns.push_back({phrase("report.column.month_limits"), 1.7, true});
     for (const std::size_t m : usedMonths(scenario, spread)) {
         ReportRow row{{IsoDate{scenario.months[m].month}}, RowRank::Plain, 0};
         for (const Column& each : columns.shown)
             row.cells.emplace_back(UsdAmount{each.usd[m], false});
-        row.cells.push_back(limits(scenario.months[m].cost));
+        if (ranges)
+            row.cells.push_back(limits(scenario.months[m].cost));
         table.rows.push_back(std::move(row));
     }
     addSums(table, columns);

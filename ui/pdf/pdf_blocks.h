@@ -23,7 +23,7 @@ struct TextLook
     QColor colour;
     double spaceBefore = 0;
     Keep withNext = Keep::No;
-    int mostLines = 160; ///< what is longer ends with "…"
+    int mostLines = 60; ///< what is longer ends with "…"
 };
 
 /// Lines of text, each a box of its own, so that long notes flow over pages. `mark` is on the first.

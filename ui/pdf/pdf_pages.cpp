@@ -137,7 +137,7 @@ std::shared_ptr<std::vector<int>> addContentsOf(const Writing& w)
     QStringList titles;
     for (std::size_t i = 1; i < w.content.sections.size(); ++i)
         titles << titleInContents(w.content.sections[i], w.wording);
-    const auto pages = std::make_shared<std::vector<int>>(static_cast<std::size_t>(titles.size()));
+    auto pages = std::make_shared<std::vector<int>>(static_cast<std::size_t>(titles.size()));
     addText(w.flow, phrase({"report.title.contents", {}}, w.wording),
             {w.style.heading, w.style.ink, pt(12), Keep::Must, 1});
     addContents(w.flow, titles, pages, w.style);
