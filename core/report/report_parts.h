@@ -35,6 +35,9 @@ struct ReportSource
 [[nodiscard]] ReportSection signOffSection(const ReportSource& source);
 [[nodiscard]] ReportSection derivationsSection(const ReportSource& source);
 
+/// Storage, transfer, machines, electricity, commitments: every price but those of GPU time.
+[[nodiscard]] ReportTable otherPrices(const ReportSource& source);
+
 /// The plan's name of a scenario or workload, its id where it has none; shortened like every name.
 [[nodiscard]] std::string nameOf(const ScenarioResult& scenario);
 [[nodiscard]] std::string nameOfWorkload(const Plan& plan, std::string_view id);

@@ -183,6 +183,11 @@ ReportSection pricesSection(const ReportSource& source)
         phrase(source.identity.written.empty() ? "report.prices_note" : "report.prices_note_age",
                {{"written", source.identity.written.substr(0, 10)}}),
         ParagraphRank::Note});
+    ReportTable others = otherPrices(source);
+    if (!others.rows.empty()) {
+        section.blocks.emplace_back(ReportHeading{phrase("report.title.other_prices")});
+        section.blocks.emplace_back(std::move(others));
+    }
     ReportTable rules = rulesTable(source, providers);
     if (!rules.rows.empty()) {
         section.blocks.emplace_back(ReportHeading{phrase("report.title.rules")});
