@@ -4592,5 +4592,45 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Contingency and its tax</source>
         <translation>Contingencia y sus impuestos</translation>
     </message>
+    <message>
+        <source>Other prices</source>
+        <translation>Otros precios</translation>
+    </message>
+    <message>
+        <source>Price of</source>
+        <translation>Precio de</translation>
+    </message>
+    <message>
+        <source>storage, a GB and month[, up to {gb:n} GB]</source>
+        <translation>almacenamiento, un GB al mes[, hasta {gb:n} GB]</translation>
+    </message>
+    <message>
+        <source>storage of what is stopped, a GB and month[, up to {gb:n} GB]</source>
+        <translation>almacenamiento de lo detenido, un GB al mes[, hasta {gb:n} GB]</translation>
+    </message>
+    <message>
+        <source>data transfer ({route}), a GB[, up to {gb:n} GB]</source>
+        <translation>transferencia de datos ({route}), un GB[, hasta {gb:n} GB]</translation>
+    </message>
+    <message>
+        <source>a machine that is bought</source>
+        <translation>una máquina comprada</translation>
+    </message>
+    <message>
+        <source>electricity, a kWh</source>
+        <translation>electricidad, un kWh</translation>
+    </message>
+    <message>
+        <source>administration, an hour</source>
+        <translation>administración, una hora</translation>
+    </message>
+    <message>
+        <source>a GPU-hour on demand, before the discount of the commitment “{name}”</source>
+        <translation>una GPU-hora bajo demanda, antes del descuento del compromiso «{name}»</translation>
+    </message>
+    <message>
+        <source>catalog, rules of {provider}</source>
+        <translation>catálogo, reglas de {provider}</translation>
+    </message>
 </context>
 </TS>
