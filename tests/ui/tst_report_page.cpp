@@ -8,6 +8,7 @@
 #include "ui/pages/report_options.h"
 #include "ui/pages/report_page.h"
 #include "ui/pages/report_preview.h"
+#include "ui/platform/settings.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/message_bar.h"
 
@@ -132,6 +133,18 @@ private Q_SLOTS:
         QVERIFY(std::find(kept.parts.begin(), kept.parts.end(), core::ReportPart::Issues)
                 == kept.parts.end());
         QCOMPARE(kept.parts.size(), core::kNames<core::ReportPart>.size() - 1);
+    }
+
+    void whatTheSettingsSayMeanwhileIsTaken()
+    {
+        m_window->showPage(u"compare");
+        Settings::Report kept = Settings().report();
+        kept.paper = u"letter"_s;
+        Settings().setReport(kept);
+        m_window->showPage(u"report");
+        waitForPages();
+        QCOMPARE(page()->options()->request().paper, core::Paper::Letter);
+        QCOMPARE(Settings().report().paper, u"letter"_s);
     }
 
     void theScenarioFollowsTheOneInHandUntilOneIsChosen()

@@ -103,17 +103,22 @@ void ReportOptions::addSections(QVBoxLayout* rows)
     }
 }
 
+/// Also what was said elsewhere, in the settings.
 void ReportOptions::takeRemembered()
 {
+    m_taking = true;
     const ReportRequest kept = rememberedRequest(m_wording.language());
     m_language->setCurrentIndex(m_language->findData(static_cast<int>(kept.language)));
     m_paper->setCurrentIndex(m_paper->findData(static_cast<int>(kept.paper)));
     for (const auto& [part, name] : core::kNames<core::ReportPart>)
         section(part)->setChecked(std::find(kept.parts.begin(), kept.parts.end(), part) != kept.parts.end());
+    m_taking = false;
 }
 
 void ReportOptions::setPlan(const core::Plan& plan, const std::string& inHand)
 {
+    if (!request().parts.empty())
+        takeRemembered();
     const QSignalBlocker quiet(m_scenario);
     const QString chosen = m_scenario->currentData().toString();
     m_inHand = inHand;
@@ -155,6 +160,8 @@ void ReportOptions::tickAll(bool on)
 
 void ReportOptions::say()
 {
+    if (m_taking)
+        return;
     const ReportRequest asked = request();
     m_export->setEnabled(!asked.parts.empty());
     if (!asked.parts.empty())

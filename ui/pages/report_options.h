@@ -50,6 +50,7 @@ private:
     QComboBox* m_paper;
     std::vector<QCheckBox*> m_sections; ///< in the order of core::ReportPart
     QPushButton* m_export;
+    bool m_taking = false; ///< what is remembered is being taken
 };
 
 } // namespace ui
