@@ -55,8 +55,9 @@ Entry entryOf(const ReportSource& source, const Line& line, const Price& price, 
         what += " · " + nameOfProvider(source.catalog, line.providerId);
     return {{{OwnWords{what}, FileWord{NameOf::Purchase, std::string(nameIn(purchase))},
               UsdPrice{price.usd.range()}, FileWord{NameOf::PriceUnit, std::string(nameIn(price.per))},
-              price.asOf.empty() ? ReportCell{} : ReportCell{IsoDate{price.asOf}}, ageOf(source, price.asOf),
-              price.confidence.empty() ? ReportCell{}
+              price.asOf.empty() ? ReportCell{phrase("report.not_stated")} : ReportCell{IsoDate{price.asOf}},
+              ageOf(source, price.asOf),
+              price.confidence.empty() ? ReportCell{phrase("report.not_stated")}
                                        : ReportCell{FileWord{NameOf::Confidence, price.confidence}}},
              RowRank::Group,
              0},

@@ -195,6 +195,10 @@ private Q_SLOTS:
         write(path, read(QStringLiteral(GPUPLAN_SOURCE_DIR "/resources/templates/chatbot-7b.gpuplan.json")));
         const QString text = outputOf(u"pdftotext"_s, {u"-layout"_s, path, u"-"_s});
         QVERIFY(text.contains(u"for 1,000,000 units"_s));
+        core::Derivation cost;
+        cost.id = "unit_cost";
+        cost.text = "unit";
+        QVERIFY(wording(ui::Language::Spanish).formula(cost).contains(u"unidad"_s));
         static const QRegularExpression nothing(u"\\$0\\.0+[ /(]*GPU"_s);
         QVERIFY(!text.contains(nothing));
     }

@@ -169,7 +169,8 @@ QString Wording::formula(const core::Derivation& derivation) const
         return name.isEmpty() ? QString::fromStdString(derivation.id) : name;
     Arguments arguments;
     if (!derivation.text.empty())
-        arguments.emplace_back("name", derivation.text);
+        arguments.emplace_back("name", derivation.id == "unit_cost" ? per(derivation.text).toStdString()
+                                                                    : derivation.text);
     return filled(text(pattern->source), arguments);
 }
 
