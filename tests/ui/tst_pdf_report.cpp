@@ -312,6 +312,39 @@ private Q_SLOTS:
         }
     }
 
+    void theContentsSayWhereSectionsBegin()
+    {
+        const QString path = pathFor(u"contents.pdf"_s);
+        const Written written = write(
+            path, read(QStringLiteral(GPUPLAN_SOURCE_DIR "/resources/templates/chatbot-7b.gpuplan.json")));
+        const QStringList pages = outputOf(u"pdftotext"_s, {u"-layout"_s, path, u"-"_s}).split('\f'_L1);
+        for (const auto& section : {u"Scenarios compared"_s, u"Price register"_s, u"Sign-off"_s}) {
+            const QRegularExpression entry(QRegularExpression::escape(section) + u"\\s+(\\d+)\\b"_s);
+            const auto match = entry.match(pages[0]);
+            QVERIFY2(match.hasMatch(), qPrintable(pages[0]));
+            const int page = match.captured(1).toInt();
+            QVERIFY(page > 1 && page <= written.pages);
+            QVERIFY(pages[page - 1].contains(section));
+            for (int other = 1; other < page - 1; ++other)
+                QVERIFY(!pages[other].contains(section));
+        }
+    }
+
+    void theCommandSaysWhatItWroteAsJson()
+    {
+        const QString path = pathFor(u"said.pdf"_s);
+        const auto said = nlohmann::json::parse(
+            outputOf(QStringLiteral(GPUPLAN_PROGRAM),
+                     {u"report"_s, QStringLiteral(GPUPLAN_SOURCE_DIR "/tests/cases/a6-lab.gpuplan.json"),
+                      u"-o"_s, path, u"--json"_s})
+                .toStdString());
+        const QString json = m_dir.filePath(u"said.json"_s);
+        outputOf(u"pdfdetach"_s, {u"-save"_s, u"1"_s, u"-o"_s, json, path});
+        const QString sum = outputOf(u"sha256sum"_s, {json}).section(' '_L1, 0, 0);
+        QCOMPARE(QString::fromStdString(said.at("plan_sha256").get<std::string>()), sum);
+        QVERIFY(said.at("document").get<std::string>().starts_with(sum.left(8).toUpper().toStdString()));
+    }
+
     void theMonthsLeadToTheAmountAskedFor()
     {
         for (const QString& name : {u"chatbot-7b"_s, u"lab-quarter"_s}) {
