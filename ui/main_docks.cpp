@@ -7,6 +7,7 @@
 #include "ui/forms/why_panel.h"
 #include "ui/pages/strip_figures.h"
 #include "ui/platform/settings.h"
+#include "ui/platform/shown_text.h"
 #include "ui/widgets/dock_panel.h"
 
 #include <QAction>
@@ -45,7 +46,7 @@ void MainDocks::refresh()
 {
     const core::Workload* workload = core::findWorkload(m_document.plan(), m_document.inHand().workload);
     const core::WorkloadResult* result = m_document.workloadInHand();
-    m_leversDock->setSubject(workload ? QString::fromStdString(workload->name) : QString());
+    m_leversDock->setSubject(workload ? shownText(workload->name) : QString());
     m_whyDock->setSubject(result && result->gross ? bigMoney(result->gross->likely, m_wording) : QString());
     const bool early = !m_window->isVisible() && m_shown;
     if (m_leversDock->isVisible() || early)

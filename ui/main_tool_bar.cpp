@@ -4,6 +4,7 @@
 #include "ui/main_tool_bar.h"
 
 #include "ui/main_menus.h"
+#include "ui/platform/shown_text.h"
 #include "ui/widgets/text_label.h"
 
 #include <QAction>
@@ -37,7 +38,7 @@ void fill(QComboBox* box, const core::Plan& plan, const std::string& current)
 {
     QStringList names;
     for (const auto& scenario : plan.scenarios)
-        names << QString::fromStdString(scenario->name);
+        names << shownText(scenario->name);
     QStringList shown;
     for (int i = 0; i < box->count(); ++i)
         shown << box->itemText(i);

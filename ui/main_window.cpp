@@ -21,6 +21,7 @@
 #include "ui/platform/dropped_plans.h"
 #include "ui/platform/language.h"
 #include "ui/platform/settings.h"
+#include "ui/platform/shown_text.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/navigation.h"
 
@@ -341,7 +342,7 @@ void MainWindow::refreshActions()
 
 void MainWindow::refreshTitle()
 {
-    QString name = QString::fromStdString(m_document.plan().name);
+    QString name = shownText(m_document.plan().name);
     if (name.isEmpty())
         name = QFileInfo(m_document.path()).fileName();
     // Qt removes "[*]" or makes it the star of unsaved work.

@@ -4,6 +4,7 @@
 #include "ui/charts/chart_canvas.h"
 
 #include "ui/charts/chart_builder.h"
+#include "ui/platform/shown_text.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -42,8 +43,8 @@ void ChartCanvas::mouseMoveEvent(QMouseEvent* event)
     const std::optional<ChartMark> mark = markUnder(event->position().toPoint());
     viewport()->setCursor(mark ? Qt::PointingHandCursor : Qt::ArrowCursor);
     if (mark && m_wording)
-        QToolTip::showText(event->globalPosition().toPoint(), markText(m_item->spec(), *mark, *m_wording),
-                           viewport());
+        QToolTip::showText(event->globalPosition().toPoint(),
+                           tipText(markText(m_item->spec(), *mark, *m_wording)), viewport());
     else
         QToolTip::hideText();
     event->accept();
@@ -106,7 +107,7 @@ void ChartCanvas::move(int by)
     const QString text = markText(m_item->spec(), mark, *m_wording);
     setAccessibleDescription(text);
     const QPoint at = mapFromScene(m_item->mapToScene(m_item->anchorOf(mark)));
-    QToolTip::showText(viewport()->mapToGlobal(at), text, viewport());
+    QToolTip::showText(viewport()->mapToGlobal(at), tipText(text), viewport());
 }
 
 void ChartCanvas::keyPressEvent(QKeyEvent* event)

@@ -5,6 +5,7 @@
 
 #include "ui/document/plan_edits.h"
 #include "ui/forms/work_fields.h"
+#include "ui/platform/shown_text.h"
 
 #include <QInputDialog>
 
@@ -14,7 +15,7 @@ namespace {
 
 QString nameOf(const core::Scenario& scenario)
 {
-    return QString::fromStdString(scenario.name);
+    return shownText(scenario.name);
 }
 
 } // namespace
@@ -98,7 +99,7 @@ void PlanCommands::deleteWorkload()
     const core::Workload* workload = core::findWorkload(m_document.plan(), m_document.inHand().workload);
     if (workload)
         m_document.edit(withoutWorkload(m_document.plan(), workload->id),
-                        tr("delete workload “%1”").arg(QString::fromStdString(workload->name)));
+                        tr("delete workload “%1”").arg(shownText(workload->name)));
 }
 
 } // namespace ui

@@ -9,6 +9,7 @@
 #include "core/store/plan_file.h"
 #include "ui/dialogs/recovery_offer.h"
 #include "ui/pdf/pdf_report.h"
+#include "ui/platform/shown_text.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -49,8 +50,7 @@ core::Plan emptyPlan()
 QString briefName(const core::Plan& plan)
 {
     constexpr int kLongest = 60;
-    // No more of a hostile name than is shown.
-    const QString name = QString::fromStdString(plan.name.substr(0, 4096)).simplified();
+    const QString name = shownText(plan.name);
     return name.size() <= kLongest ? name : name.left(kLongest - 1) + QChar(0x2026);
 }
 

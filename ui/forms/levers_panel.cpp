@@ -5,6 +5,7 @@
 
 #include "ui/document/plan_edits.h"
 #include "ui/forms/offer_text.h"
+#include "ui/platform/shown_text.h"
 #include "ui/platform/theme.h"
 #include "ui/widgets/lever_slider.h"
 #include "ui/widgets/text_label.h"
@@ -141,7 +142,7 @@ void LeversPanel::showOffers(const LeverSubject& what)
             m_offer->addItem(QString(), kOwnPrice);
         for (std::size_t i = 0; i < m_offers.size(); ++i) {
             m_offer->addItem(offerText(m_offers[i], *what.catalog, m_wording), static_cast<int>(i));
-            m_offer->setItemData(m_offer->count() - 1, fromStd(m_offers[i].note), Qt::ToolTipRole);
+            m_offer->setItemData(m_offer->count() - 1, tipText(fromStd(m_offers[i].note)), Qt::ToolTipRole);
         }
     }
     if (own) {
@@ -209,7 +210,7 @@ void LeversPanel::takeGpu()
         return;
     const std::string gpu = m_gpu->currentData().toString().toStdString();
     m_document.edit(withGpu(*what->plan, *what->catalog, what->scenario->id, what->workload->id, gpu),
-                    tr("%1 on %2").arg(fromStd(what->workload->name), shortGpuName(*what->catalog, gpu)));
+                    tr("%1 on %2").arg(shownText(what->workload->name), shortGpuName(*what->catalog, gpu)));
 }
 
 void LeversPanel::takeOffer()
@@ -221,7 +222,7 @@ void LeversPanel::takeOffer()
     const core::Offer offer = m_offers[static_cast<std::size_t>(row)];
     m_document.edit(
         withOffer(*what->plan, what->scenario->id, what->workload->id, offer),
-        tr("%1: %2").arg(fromStd(what->workload->name), offerText(offer, *what->catalog, m_wording)));
+        tr("%1: %2").arg(shownText(what->workload->name), offerText(offer, *what->catalog, m_wording)));
 }
 
 void LeversPanel::move(std::size_t lever, double value, int gesture)
@@ -236,7 +237,7 @@ void LeversPanel::move(std::size_t lever, double value, int gesture)
     const auto state = after ? m_levers[lever].state(*after, m_wording) : std::nullopt;
     const QString name = state && !state->name.isEmpty() ? state->name : m_levers[lever].name;
     const QString text =
-        tr("%1: %2 %3").arg(fromStd(what->workload->name), name.toLower(), state ? state->text : QString());
+        tr("%1: %2 %3").arg(shownText(what->workload->name), name.toLower(), state ? state->text : QString());
     m_document.edit(std::move(next), text, key);
 }
 

@@ -18,6 +18,13 @@ namespace ui {
 
 namespace {
 
+/// As much of a line as anyone reads: a name in it may be of any length, and is laid out at each change.
+QString brief(const QString& text)
+{
+    constexpr qsizetype kLongest = 500;
+    return text.size() <= kLongest ? text : text.left(kLongest - 1) + QChar(0x2026);
+}
+
 /// Limits and source: what a reader checks, under the line in small type.
 QString fineText(const core::Derivation& node, const Wording& wording)
 {
@@ -44,10 +51,10 @@ void addHtml(QString& html, const core::Derivation& node, int depth, const Wordi
     html += QStringLiteral("<tr><td style=\"padding-left:%1px;padding-top:%2px;font-weight:%3\">%4")
                 .arg(depth * 10)
                 .arg(depth == 0 ? 8 : 3)
-                .arg(weight, wording.formula(node).toHtmlEscaped());
+                .arg(weight, brief(wording.formula(node)).toHtmlEscaped());
     if (!fine.isEmpty())
         html += QStringLiteral("<br><span style=\"font-size:11px;font-weight:400;color:%1\">%2</span>")
-                    .arg(t.secondary.name(), fine.toHtmlEscaped());
+                    .arg(t.secondary.name(), brief(fine).toHtmlEscaped());
     html += QStringLiteral("</td><td align=\"right\" style=\"white-space:nowrap;padding-left:8px;"
                            "padding-top:%1px;font-weight:%2\">%3</td></tr>")
                 .arg(depth == 0 ? 8 : 3)

@@ -5,6 +5,7 @@
 
 #include "core/plan/month.h"
 #include "ui/forms/field_binding.h"
+#include "ui/platform/shown_text.h"
 
 #include <QCoreApplication>
 
@@ -63,7 +64,7 @@ WorkloadField teamField(const core::Plan& plan)
         described("team", Text::tr("Team"), FieldInput::Choice, {}, Text::tr("Who is charged for it."));
     field.choices.emplace_back(std::string(), Text::tr("none"));
     for (const core::Team& team : plan.teams)
-        field.choices.emplace_back(team.id, QString::fromStdString(team.name.empty() ? team.id : team.name));
+        field.choices.emplace_back(team.id, shownText(team.name.empty() ? team.id : team.name));
     return keptIn(std::move(field), [](core::Workload& w) -> std::string& { return w.team; });
 }
 

@@ -6,6 +6,7 @@
 #include "ui/document/plan_edits.h"
 #include "ui/forms/field_cell.h"
 #include "ui/forms/form_grid.h"
+#include "ui/platform/shown_text.h"
 #include "ui/platform/theme.h"
 #include "ui/widgets/text_label.h"
 
@@ -109,7 +110,7 @@ void WorkloadForm::refresh()
     m_shown = wanted;
     for (std::size_t i = 0; i < m_cells.size(); ++i)
         m_cells[i]->setValue(m_fields[i].get(*workload));
-    m_title->setText(QString::fromStdString(workload->name));
+    m_title->setText(shownText(workload->name));
     m_kind->setText(tr("%1 · what must be done, the same in every scenario")
                         .arg(m_wording.kind(core::kindOf(workload->work))));
     if (const QString profile = profileText(*workload, m_wording); !profile.isEmpty())
@@ -118,8 +119,8 @@ void WorkloadForm::refresh()
     const bool overridden = scenario && scenario->workOverrides.contains(id);
     m_overrides->setVisible(overridden);
     if (overridden)
-        m_overrides->setText(tr("The scenario “%1” changes this work; its levers show how.")
-                                 .arg(QString::fromStdString(scenario->name)));
+        m_overrides->setText(
+            tr("The scenario “%1” changes this work; its levers show how.").arg(shownText(scenario->name)));
     showProblems();
 }
 
@@ -154,7 +155,7 @@ void WorkloadForm::commit(std::size_t index, const FieldValue& value)
     }
     const core::Workload* workload = core::findWorkload(m_document.plan(), id);
     m_document.edit(std::move(next),
-                    tr("%1: %2").arg(QString::fromStdString(workload->name), field.field.label.toLower()));
+                    tr("%1: %2").arg(shownText(workload->name), field.field.label.toLower()));
 }
 
 std::vector<core::Issue> WorkloadForm::issuesHere(const std::string& path) const
@@ -178,7 +179,7 @@ void WorkloadForm::showProblems()
         label->setWordWrap(true);
         label->setText(m_wording.name(issue.severity) + QStringLiteral(" · ")
                        + m_wording.sentenceAtField(issue));
-        label->setToolTip(QString::fromStdString(issue.path));
+        label->setToolTip(tipText(QString::fromStdString(issue.path)));
         m_issues->addWidget(label);
     }
 }

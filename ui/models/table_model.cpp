@@ -3,6 +3,8 @@
 
 #include "ui/models/table_model.h"
 
+#include "ui/platform/shown_text.h"
+
 #include <algorithm>
 
 namespace ui {
@@ -53,7 +55,7 @@ QVariant TableModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return cell.text;
     case Qt::ToolTipRole:
-        return cell.tip;
+        return tipText(cell.tip);
     case SortRole:
         return cell.sortKey.isValid() ? cell.sortKey : QVariant(cell.text);
     case ToneRole:
@@ -80,7 +82,7 @@ QVariant TableModel::headerData(int section, Qt::Orientation orientation, int ro
     case Qt::DisplayRole:
         return column.title;
     case Qt::ToolTipRole:
-        return column.help;
+        return tipText(column.help);
     case Qt::TextAlignmentRole:
         return QVariant(Qt::Alignment((column.numeric ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter));
     default:

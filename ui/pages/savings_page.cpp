@@ -8,6 +8,7 @@
 #include "ui/document/lever_edits.h"
 #include "ui/document/plan_edits.h"
 #include "ui/pages/savings_table.h"
+#include "ui/platform/shown_text.h"
 #include "ui/platform/theme.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/empty_state.h"
@@ -35,11 +36,6 @@ constexpr int kHighestChart = 460;
 /// More than this would be felt while a slider moves.
 constexpr double kFelt = 8;
 constexpr int kRestMs = 150;
-
-QString textOf(const std::string& text)
-{
-    return QString::fromStdString(text);
-}
 
 } // namespace
 
@@ -218,7 +214,7 @@ void SavingsPage::showEmpty(const QString& why)
         if (m_waterfall.state != core::WaterfallState::Same || scenario->id == m_waterfall.to)
             continue;
         const std::string id = scenario->id;
-        m_empty->say(title, why, tr("Take “%1” in hand").arg(textOf(scenario->name)),
+        m_empty->say(title, why, tr("Take “%1” in hand").arg(shownText(scenario->name)),
                      [this, id] { m_document.takeScenario(id); });
         return;
     }
@@ -236,7 +232,7 @@ void SavingsPage::copyScenario()
     const core::Scenario* from = core::findScenario(plan, m_waterfall.to);
     if (!from)
         return;
-    const QString name = textOf(from->name);
+    const QString name = shownText(from->name);
     const std::string id = freshId(plan, from->id + "-copy");
     m_document.edit(withCopiedScenario(plan, from->id, id, tr("%1, copy").arg(name).toStdString()),
                     tr("duplicate “%1”").arg(name));

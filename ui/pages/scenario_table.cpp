@@ -4,6 +4,7 @@
 #include "ui/pages/scenario_table.h"
 
 #include "ui/pages/workload_table.h"
+#include "ui/platform/shown_text.h"
 
 #include <QCoreApplication>
 
@@ -54,7 +55,7 @@ TableRow rowOf(const PlanDocument& document, const core::ScenarioResult& s, cons
     const auto saving = against && !same ? savingOf(s, *against) : std::nullopt;
     const FitCount fit = fitCount(s);
     const QString why = Text::tr("It cannot be priced as it stands.");
-    QString name = QString::fromStdString(s.name);
+    QString name = shownText(s.name);
     if (s.baseline)
         name += Text::tr(" (baseline)");
     TableRow row{s.id, {}};

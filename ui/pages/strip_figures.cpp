@@ -4,6 +4,7 @@
 #include "ui/pages/strip_figures.h"
 
 #include "ui/pages/scenario_table.h"
+#include "ui/platform/shown_text.h"
 
 #include <QCoreApplication>
 
@@ -25,7 +26,7 @@ QString nothing()
 
 QString nameOf(const core::ScenarioResult& scenario)
 {
-    const QString name = QString::fromStdString(scenario.name);
+    const QString name = shownText(scenario.name);
     return scenario.baseline ? Text::tr("%1 (baseline)").arg(name) : name;
 }
 
@@ -143,7 +144,7 @@ QString tightestNote(const PlanDocument& document, const core::ScenarioResult& s
     if (!tightest)
         return {};
     const core::Workload* workload = core::findWorkload(document.plan(), tightest->id);
-    const QString name = QString::fromStdString(workload ? workload->name : tightest->id);
+    const QString name = shownText(workload ? workload->name : tightest->id);
     if (left(*tightest) < 0)
         return Text::tr("%1 missing, %2").arg(wording.gigabytes(-left(*tightest)), name);
     return Text::tr("%1 left, %2").arg(wording.gigabytes(left(*tightest)), name);

@@ -5,6 +5,7 @@
 
 #include "core/base/money.h"
 #include "ui/forms/offer_text.h"
+#include "ui/platform/shown_text.h"
 
 #include <QCoreApplication>
 
@@ -194,7 +195,7 @@ TableRow rowOf(const PlanDocument& document, const core::WorkloadResult& w, std:
     const core::WorkloadResult* before = sameIn(document.resultAgainst(), w.id);
     const bool same = document.inHand().scenario == document.inHand().against;
     TableRow row{w.id, {}};
-    row.cells = {plain(fromUtf8(workload ? workload->name : w.id)),
+    row.cells = {plain(shownText(workload ? workload->name : w.id)),
                  gpuCell(w, document, wording),
                  fitCell(w, wording),
                  speedCell(w, wording),
@@ -260,7 +261,7 @@ TableContent workloadTable(const PlanDocument& document, const Wording& wording)
     const core::ScenarioResult* scenario = document.resultInHand();
     const core::ScenarioResult* against = document.resultAgainst();
     TableContent content;
-    content.columns = columnsOf(against ? fromUtf8(against->name) : QString());
+    content.columns = columnsOf(against ? shownText(against->name) : QString());
     if (!scenario)
         return content;
     const std::vector<std::int64_t> cents = centsOf(*scenario);

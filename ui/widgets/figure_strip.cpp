@@ -3,6 +3,7 @@
 
 #include "ui/widgets/figure_strip.h"
 
+#include "ui/platform/shown_text.h"
 #include "ui/platform/theme.h"
 #include "ui/widgets/tabular_text.h"
 
@@ -122,7 +123,7 @@ bool FigureStrip::event(QEvent* event)
         if (!figure.note.isEmpty())
             tip = figure.label + QStringLiteral("\n") + figure.value + QStringLiteral(" · ") + figure.note
                   + (tip.isEmpty() ? QString() : QStringLiteral("\n") + tip);
-        QToolTip::showText(help->globalPos(), tip, this, m_cells[i].toRect());
+        QToolTip::showText(help->globalPos(), tipText(tip), this, m_cells[i].toRect());
     }
     return true;
 }

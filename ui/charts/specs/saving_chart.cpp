@@ -5,6 +5,7 @@
 
 #include "ui/charts/specs/money_axis.h"
 #include "ui/charts/specs/scenario_captions.h"
+#include "ui/platform/shown_text.h"
 
 #include <QCoreApplication>
 
@@ -33,7 +34,7 @@ QString pathName(std::string_view path, const core::Plan& plan, const Wording& w
     const core::Workload* found = core::findWorkload(plan, workload);
     if (!found || plan.workloads.size() == 1)
         return field;
-    return QStringLiteral("%1, %2").arg(field, QString::fromStdString(found->name).simplified());
+    return QStringLiteral("%1, %2").arg(field, shownText(found->name));
 }
 
 /// USD that the cost changes by: a saving is "−$8.1k".
@@ -169,7 +170,7 @@ QString leverName(const core::WaterfallStep& step, const core::Plan& plan, const
 {
     const core::LeverResult& lever = step.lever;
     if (!lever.name.empty())
-        return QString::fromStdString(lever.name).simplified();
+        return shownText(lever.name);
     if (lever.id == core::kRestLever)
         return wording.text(QT_TRANSLATE_NOOP("wording", "Not split"));
     if (lever.id == "extras")

@@ -3,6 +3,8 @@
 
 #include "ui/charts/specs/scenario_captions.h"
 
+#include "ui/platform/shown_text.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -73,7 +75,7 @@ const core::ScenarioResult* baselineResult(const core::PlanResult& result)
 
 QString shownName(const core::ScenarioResult& scenario)
 {
-    return QString::fromStdString(scenario.name.empty() ? scenario.id : scenario.name).simplified();
+    return shownText(scenario.name.empty() ? scenario.id : scenario.name);
 }
 
 QString costFinding(const core::Plan& plan, const core::PlanResult& result, std::string_view inHand,
