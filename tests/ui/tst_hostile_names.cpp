@@ -6,7 +6,7 @@
 #include "ui/dialogs/plan_files.h"
 #include "ui/main_pages.h"
 #include "ui/main_window.h"
-#include "ui/widgets/message_bar.h"
+#include "ui/widgets/dock_panel.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -129,6 +129,8 @@ void TstHostileNames::namesAreOnlyLetters()
         window.showPage(QString::fromLatin1(pageEntries()[static_cast<std::size_t>(page)].id));
         const QPixmap shown = window.grab();
         QCOMPARE(shown.size(), QSize(1280, 800));
+        for (const DockPanel* dock : window.findChildren<DockPanel*>())
+            QVERIFY2(dock->width() < 480, qPrintable(QString::number(dock->width())));
         QCOMPARE(markupIn(window), QStringList());
         const QString folder = qEnvironmentVariable("GPUPLAN_SHOTS");
         if (!folder.isEmpty())

@@ -77,6 +77,7 @@ WorkloadForm::WorkloadForm(PlanDocument& document, const Wording& wording, QWidg
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 12, 16, 16);
     column->setSpacing(4);
+    m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // a long name is cut, not the page
     column->addWidget(m_title);
     column->addWidget(m_kind);
     column->addWidget(m_overrides);

@@ -3,10 +3,12 @@
 
 #include "ui/widgets/dock_panel.h"
 
+#include "ui/platform/shown_text.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/text_label.h"
 
 #include <QHBoxLayout>
+#include <QPainter>
 #include <QScrollArea>
 
 namespace ui {
@@ -14,6 +16,26 @@ namespace ui {
 namespace {
 
 constexpr int kDockWidth = 282;
+
+/// Takes the room that is left and cuts its text to it: a long name never widens the dock.
+class Subject : public TextLabel
+{
+public:
+    Subject()
+        : TextLabel(strongFont(), Tone::Secondary)
+    {
+        setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setPen(palette().color(QPalette::WindowText));
+        painter.drawText(rect(), Qt::AlignRight | Qt::AlignVCenter,
+                         fontMetrics().elidedText(text(), Qt::ElideRight, width()));
+    }
+};
 
 QWidget* titleLine(const QString& title, TextLabel* subject)
 {
@@ -26,7 +48,7 @@ QWidget* titleLine(const QString& title, TextLabel* subject)
     auto* name = new TextLabel(strongFont());
     name->setText(title);
     row->addWidget(name);
-    row->addWidget(subject, 1, Qt::AlignRight);
+    row->addWidget(subject, 1);
     column->addLayout(row);
     column->addWidget(new Hairline(Qt::Horizontal));
     return bar;
@@ -37,7 +59,7 @@ QWidget* titleLine(const QString& title, TextLabel* subject)
 DockPanel::DockPanel(const QString& name, const QString& title, QWidget* content, bool scrolls,
                      QWidget* parent)
     : QDockWidget(title, parent)
-    , m_subject(new TextLabel(strongFont(), Tone::Secondary))
+    , m_subject(new Subject)
 {
     setObjectName(name);
     setFeatures(QDockWidget::DockWidgetClosable);
@@ -66,6 +88,7 @@ DockPanel::DockPanel(const QString& name, const QString& title, QWidget* content
 void DockPanel::setSubject(const QString& subject)
 {
     m_subject->setText(subject);
+    m_subject->setToolTip(tipText(subject));
 }
 
 } // namespace ui
