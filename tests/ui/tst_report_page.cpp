@@ -67,6 +67,7 @@ private Q_SLOTS:
     {
         QSettings::setDefaultFormat(QSettings::IniFormat);
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
+        qputenv("XDG_DATA_HOME", m_folder.path().toUtf8()); // recovery files
         QApplication::setOrganizationName(u"gpuplan-test"_s);
         QApplication::setApplicationName(u"gpuplan-report-test"_s);
         QLocale::setDefault(Wording(Language::English).locale());

@@ -80,6 +80,7 @@ void TstSavingsPage::initTestCase()
 {
     QSettings::setDefaultFormat(QSettings::IniFormat);
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
+    qputenv("XDG_DATA_HOME", m_folder.path().toUtf8()); // recovery files
     QApplication::setOrganizationName(QStringLiteral("gpuplan-test"));
     QApplication::setApplicationName(QStringLiteral("gpuplan-test-savings"));
     m_theme = std::make_unique<Theme>(*qApp);

@@ -31,7 +31,7 @@ void RecoveryOffer::offer()
     const std::vector<LeftWork> works = Recovery::leftBehind();
     if (works.empty())
         return;
-    const LeftWork work = works.front();
+    const LeftWork& work = works.front();
     const QString when = moment(work.written, m_wording);
     QString sentence = tr("Changes to “%1” were not saved when the program ended unexpectedly. They are "
                           "kept as of %2.")

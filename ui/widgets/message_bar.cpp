@@ -36,10 +36,10 @@ void MessageBar::show(Tone tone, const QString& sentence)
 
 void MessageBar::show(Tone tone, const QString& sentence, const QString& verb, std::function<void()> mend)
 {
-    show(tone, sentence, {{verb, std::move(mend)}});
+    show(tone, sentence, std::vector<Choice>{{verb, std::move(mend)}});
 }
 
-void MessageBar::show(Tone tone, const QString& sentence, std::vector<Choice> choices)
+void MessageBar::show(Tone tone, const QString& sentence, const std::vector<Choice>& choices)
 {
     clear();
     m_tone = tone;

@@ -34,7 +34,7 @@ public:
     /// With a button that mends it.
     void show(Tone tone, const QString& sentence, const QString& verb, std::function<void()> mend);
     /// With a button for each choice, the most likely first.
-    void show(Tone tone, const QString& sentence, std::vector<Choice> choices);
+    void show(Tone tone, const QString& sentence, const std::vector<Choice>& choices);
     void clear();
     [[nodiscard]] QString text() const;
 
