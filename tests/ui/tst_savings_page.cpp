@@ -300,6 +300,11 @@ void TstSavingsPage::looksRightEverywhere()
             m_theme->apply(dark ? ThemeMode::Dark : ThemeMode::Light);
             const QString name =
                 QStringLiteral("savings-%1-%2").arg(QString::fromStdString(scenario->id), tagOf(language));
+            shoot(name, {1100, 680});
+            m_window->resize(1100, 680);
+            QTest::qWait(1);
+            QCOMPARE(m_window->savingsPage()->levers()->view()->horizontalScrollBarPolicy(),
+                     Qt::ScrollBarAlwaysOff);
             shoot(name, {1280, 800});
             shoot(name, {1920, 1080});
             const ChartLayout& layout = m_window->savingsPage()->chart()->item()->chartLayout();

@@ -33,6 +33,8 @@ namespace {
 constexpr int kRowsInSight = 12;
 constexpr int kLowestChart = 300;
 constexpr int kHighestChart = 460;
+/// Narrower than this the table of levers would have to scroll sideways beside the other.
+constexpr int kSideBySide = 760;
 /// More than this would be felt while a slider moves.
 constexpr double kFelt = 8;
 constexpr int kRestMs = 150;
@@ -129,9 +131,9 @@ QWidget* SavingsPage::buildButtons()
 QWidget* SavingsPage::buildTables()
 {
     auto* tables = new QWidget;
-    auto* row = new QHBoxLayout(tables);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(12);
+    m_tables = new QBoxLayout(QBoxLayout::LeftToRight, tables);
+    m_tables->setContentsMargins(0, 0, 0, 0);
+    m_tables->setSpacing(12);
     auto* left = new QVBoxLayout;
     left->setSpacing(8);
     left->addWidget(buildButtons());
@@ -145,8 +147,8 @@ QWidget* SavingsPage::buildTables()
     right->addWidget(title);
     right->addWidget(m_pillars);
     right->addStretch(1);
-    row->addLayout(left, 68);
-    row->addLayout(right, 32);
+    m_tables->addLayout(left, 68);
+    m_tables->addLayout(right, 32);
     return tables;
 }
 
@@ -356,6 +358,8 @@ void SavingsPage::changeEvent(QEvent* event)
 void SavingsPage::resizeEvent(QResizeEvent* event)
 {
     Page::resizeEvent(event);
+    m_tables->setDirection(viewport()->width() < kSideBySide ? QBoxLayout::TopToBottom
+                                                             : QBoxLayout::LeftToRight);
     m_chart->setFixedHeight(qBound(kLowestChart, viewport()->height() * 58 / 100, kHighestChart));
 }
 

@@ -11,6 +11,7 @@
 #include <array>
 
 class QAction;
+class QBoxLayout;
 class QTimer;
 
 namespace ui {
@@ -68,6 +69,7 @@ private:
     ChartView* m_chart;
     DataTable* m_levers;
     DataTable* m_pillars;
+    QBoxLayout* m_tables = nullptr; ///< side by side, or below each other where that is too narrow
     QAction* m_rename;
     QAction* m_group;
     QAction* m_ungroup;

@@ -6,18 +6,41 @@
 #include "ui/platform/theme.h"
 #include "ui/platform/theme_paint.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QPushButton>
 
 namespace ui {
 
+namespace {
+
+/// The bar outlives a change of language: what it speaks for is still true.
+class DismissButton : public QPushButton
+{
+public:
+    DismissButton()
+        : QPushButton(MessageBar::tr("Dismiss"))
+    {
+    }
+
+protected:
+    void changeEvent(QEvent* event) override
+    {
+        QPushButton::changeEvent(event);
+        if (event->type() == QEvent::LanguageChange)
+            setText(MessageBar::tr("Dismiss"));
+    }
+};
+
+} // namespace
+
 MessageBar::MessageBar(QWidget* parent)
     : QWidget(parent)
     , m_text(new TextLabel(bodyFont()))
     , m_row(new QHBoxLayout(this))
 {
-    auto* close = new QPushButton(tr("Dismiss"));
+    auto* close = new DismissButton;
     m_row->setContentsMargins(16, 6, 6, 6);
     m_row->setSpacing(8);
     m_row->addWidget(m_text, 1);
