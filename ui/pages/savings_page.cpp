@@ -31,7 +31,7 @@ namespace ui {
 namespace {
 
 constexpr int kRowsInSight = 12;
-constexpr int kLowestChart = 300;
+constexpr int kLowestChart = 340;
 constexpr int kHighestChart = 460;
 /// Narrower than this the table of levers would have to scroll sideways beside the other.
 constexpr int kSideBySide = 760;

@@ -70,6 +70,14 @@ void FigureStrip::arrange()
         if (sum <= width())
             break;
     }
+    // Where even that is too wide, short figures give their room to long ones.
+    if (sum > width()) {
+        sum = 0;
+        for (std::size_t i = 0; i < widths.size(); ++i) {
+            widths[i] = std::ceil(tabularWidth(m_font, m_figures[i].value)) + 2 * kPadding;
+            sum += widths[i];
+        }
+    }
     // What is over is shared equally; what is missing too.
     const double each = m_figures.empty() ? 0 : (width() - sum) / static_cast<double>(m_figures.size());
     m_cells.clear();

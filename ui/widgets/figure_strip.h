@@ -33,7 +33,7 @@ public:
     explicit FigureStrip(QWidget* parent = nullptr);
     void setFigures(std::vector<Figure> figures);
     [[nodiscard]] const std::vector<Figure>& figures() const { return m_figures; }
-    QSize sizeHint() const override { return {600, 80}; }
+    [[nodiscard]] QSize sizeHint() const override { return {600, 80}; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
