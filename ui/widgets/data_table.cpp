@@ -23,9 +23,9 @@ namespace ui {
 namespace {
 
 constexpr int kHeaderHeight = 30;
-/// What text columns shrink to before the table scrolls sideways; the last one says least.
+/// What text columns shrink to before the table scrolls sideways; a last one of remarks is left out instead.
 constexpr int kNarrowestText = 104;
-constexpr int kNarrowestLast = 70;
+constexpr int kNarrowestLast = 140;
 
 } // namespace
 
