@@ -36,9 +36,9 @@
 
 namespace ui {
 
-MainWindow::MainWindow(const core::Catalog& catalog, const Wording& wording, Theme& theme)
+MainWindow::MainWindow(const core::Catalog& catalog, Wording wording, Theme& theme)
     : m_document(catalog)
-    , m_wording(wording)
+    , m_wording(std::move(wording))
     , m_theme(theme)
     , m_messages(new MessageBar)
     , m_files(new PlanFiles(m_document, *m_messages, m_wording, this))
@@ -298,8 +298,7 @@ void MainWindow::showPage(int index)
 /// Where a plan that was just opened is shown: where one was last, or where its work is put in.
 void MainWindow::leaveStart()
 {
-    const bool stays = m_stays || (m_pages->isAnyShown() && !m_pages->shownEntry().bare);
-    if (!stays)
+    if (!m_stays && (!m_pages->isAnyShown() || m_pages->shownEntry().bare))
         showPage(openingPage(m_document.plan(), Settings().page()));
 }
 

@@ -38,7 +38,7 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    MainWindow(const core::Catalog& catalog, const Wording& wording, Theme& theme);
+    MainWindow(const core::Catalog& catalog, Wording wording, Theme& theme);
     ~MainWindow() override;
 
     /// The first file, or an empty plan and the start page.

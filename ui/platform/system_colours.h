@@ -28,8 +28,6 @@ Q_SIGNALS:
 
 private Q_SLOTS:
     void settingChanged(const QString& group, const QString& key, const QDBusVariant& value);
-
-private:
     void take(const QVariant& answer);
 };
 

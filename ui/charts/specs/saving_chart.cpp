@@ -30,7 +30,7 @@ QString pathName(std::string_view path, const core::Plan& plan, const Wording& w
     const std::size_t dot = path.find('.');
     const std::string_view workload = path.substr(0, dot);
     const std::string_view key = dot == std::string_view::npos ? path : path.substr(dot + 1);
-    const QString field = wording.field(key).replace(QLatin1Char('_'), QLatin1Char(' '));
+    QString field = wording.field(key).replace(QLatin1Char('_'), QLatin1Char(' '));
     const core::Workload* found = core::findWorkload(plan, workload);
     if (!found || plan.workloads.size() == 1)
         return field;
