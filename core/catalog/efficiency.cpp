@@ -15,13 +15,64 @@ Range threePoint(const nlohmann::json& row)
     return {row.at(0).get<double>(), row.at(1).get<double>(), row.at(2).get<double>()};
 }
 
+std::map<std::string, double, std::less<>> numbers(const nlohmann::json& object)
+{
+    std::map<std::string, double, std::less<>> values;
+    for (const auto& [name, value] : object.items())
+        values.emplace(name, value.get<double>());
+    return values;
+}
+
+std::string text(const nlohmann::json& row, const char* key)
+{
+    return row.at(key).get<std::string>();
+}
+
+double number(const nlohmann::json& row, const char* key)
+{
+    return row.at(key).get<double>();
+}
+
+void readSpeeds(Efficiency& e, const nlohmann::json& json)
+{
+    for (const auto& row : json.at("speed_laws"))
+        e.speedLaws.push_back({text(row, "id"), numbers(row.at("factors")), numbers(row.at("exponents")),
+                               numbers(row.at("spread")), text(row, "source")});
+    for (const auto& row : json.at("image_models"))
+        e.imageModels.push_back({text(row, "id"), number(row, "tflop_per_step"), number(row, "resolution"),
+                                 number(row, "steps"), text(row, "source")});
+    for (const auto& row : json.at("vision_models"))
+        e.visionModels.push_back({text(row, "id"), number(row, "resolution"), number(row, "activations_m"),
+                                  text(row, "network"), text(row, "source")});
+}
+
+template<class Row>
+const Row* withId(const std::vector<Row>& rows, std::string_view id)
+{
+    const auto found = std::find_if(rows.begin(), rows.end(), [&](const Row& row) { return row.id == id; });
+    return found == rows.end() ? nullptr : &*found;
+}
+
 } // namespace
 
 const WeightFormat* Efficiency::weightFormat(std::string_view id) const
 {
-    const auto found = std::find_if(weightFormats.begin(), weightFormats.end(),
-                                    [&](const WeightFormat& f) { return f.id == id; });
-    return found == weightFormats.end() ? nullptr : &*found;
+    return withId(weightFormats, id);
+}
+
+const SpeedLaw* Efficiency::speedLaw(std::string_view id) const
+{
+    return withId(speedLaws, id);
+}
+
+const ImageModel* Efficiency::imageModel(std::string_view id) const
+{
+    return withId(imageModels, id);
+}
+
+const VisionModel* Efficiency::visionModel(std::string_view id) const
+{
+    return withId(visionModels, id);
 }
 
 Result<Efficiency> readEfficiency(std::string_view text)
@@ -39,6 +90,8 @@ Result<Efficiency> readEfficiency(std::string_view text)
         e.runtimeGb = {runtime.at("low").get<double>(), runtime.at("likely").get<double>(),
                        runtime.at("high").get<double>()};
         e.runtimeSource = runtime.at("source").get<std::string>();
+        if (json.contains("speed_laws"))
+            readSpeeds(e, json);
         return e;
     } catch (const nlohmann::json::exception& wrong) {
         return failure("catalog-wrong", {{"file", "efficiency.json"}}, wrong.what());

@@ -5,6 +5,7 @@
 
 #include "core/base/range.h"
 #include "core/base/result.h"
+#include "core/catalog/speed_law.h"
 
 #include <string>
 #include <string_view>
@@ -22,6 +23,28 @@ struct WeightFormat
     bool operator==(const WeightFormat&) const = default;
 };
 
+/// What one denoising step of an image model computes, with guidance where the model needs it.
+struct ImageModel
+{
+    std::string id; ///< of the model
+    double tflopPerStep = 0;
+    double resolution = 0; ///< pixels a side at which that holds
+    double steps = 0;      ///< usual
+    std::string source;
+    bool operator==(const ImageModel&) const = default;
+};
+
+/// What an image network moves besides what it computes.
+struct VisionModel
+{
+    std::string id;          ///< of the model
+    double resolution = 0;   ///< pixels a side for which the model's operations are stated
+    double activationsM = 0; ///< million values of one forward pass
+    std::string network;     ///< "conv", "convdw" (depthwise), "trf" (transformer)
+    std::string source;
+    bool operator==(const VisionModel&) const = default;
+};
+
 /// Constants fitted to published measurements (resources/catalog/efficiency.json), each with its source.
 struct Efficiency
 {
@@ -29,10 +52,16 @@ struct Efficiency
     std::vector<WeightFormat> weightFormats;
     Range runtimeGb; ///< of one serving process, decimal GB
     std::string runtimeSource;
+    std::vector<SpeedLaw> speedLaws;
+    std::vector<ImageModel> imageModels;
+    std::vector<VisionModel> visionModels;
     bool operator==(const Efficiency&) const = default;
 
     /// Null when unknown.
     [[nodiscard]] const WeightFormat* weightFormat(std::string_view id) const;
+    [[nodiscard]] const SpeedLaw* speedLaw(std::string_view id) const;
+    [[nodiscard]] const ImageModel* imageModel(std::string_view id) const;
+    [[nodiscard]] const VisionModel* visionModel(std::string_view id) const;
 };
 
 /// Reads efficiency.json; fails with "catalog-wrong" (file, row, field).

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/base/range.h"
 #include "core/estimate/queueing.h"
 
 #include <optional>
@@ -43,6 +44,8 @@ struct ServingEstimate
     std::optional<double> p95WaitS;
     std::optional<double> p95ResponseS;
     std::optional<OneFewerReplica> oneFewer;
+    std::optional<Range> ttftMs; ///< on an idle replica; absent where service times were measured
+    std::optional<Range> tpotMs; ///< at the replica's sequences
     bool operator==(const ServingEstimate&) const = default;
 };
 

@@ -121,6 +121,20 @@ void addPracticeIssues(WorkloadResult& result, const Line& line)
                                   {"usd", fmt::format("{:.2f}", result.breakdown[CostRow::Idle].likely)}}});
 }
 
+/// How fast answers come where no service time was measured.
+void addLatency(ServingEstimate& serving, const Line& line, double slots)
+{
+    const auto* work = std::get_if<LlmServing>(&line.workload->work);
+    const auto* speed = std::get_if<InferenceSpeed>(&line.speed);
+    if (!work || !speed || work->serviceS)
+        return;
+    const Latency latency = latencyOf(line, *speed, *work, slots, Inputs(line.inputs, {}));
+    const Uncertain& slow = line.slowness;
+    const auto ms = [&](double s) { return Range{s * slow.low, s, s * slow.high} * 1000; };
+    serving.ttftMs = ms(latency.ttftS);
+    serving.tpotMs = ms(latency.tpotS);
+}
+
 void describePlace(WorkloadResult& result, const Line& line)
 {
     result.id = line.workload->id;
@@ -163,6 +177,7 @@ WorkloadResult workloadResult(const Line& line, const AtEnds<LineFigures>& f, bo
         const ServingPeak& peak = *run->serving;
         result.serving = describeReplicas(peak.day.replicas, peak.day.arrivalsPerS, peak.targets);
         result.gpus = peak.day.replicas * gpusPerReplica(*line.deployment);
+        addLatency(*result.serving, line, peak.targets.slotsPerReplica);
     }
     result.gpuHours = f.range([](const LineFigures& x) { return x.gpuHours; }, false);
     result.wallHours = f.range([](const LineFigures& x) { return x.wallHours; }, false);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/evaluate/evaluate.h"
+#include "core/evaluate/explain_speed.h"
 #include "core/evaluate/fit.h"
 #include "core/evaluate/line.h"
 #include "core/evaluate/run.h"
@@ -113,6 +114,8 @@ Derivation hoursNode(const Line& line, const WorkloadResult& result)
         in.push_back(replicasNode(*serving, result));
     if (d.measured)
         in.push_back(input("throughput.measured", d.measured->value, d.measured->unit));
+    else if (auto speed = result.throughput ? explainSpeed(line, *result.throughput) : std::nullopt)
+        in.push_back(std::move(*speed));
     addUnlessOne(in, "work.speedup", d.speedup);
     addUnlessOne(in, "work.data_loading", d.dataLoading);
     addUnlessOne(in, "work.overhead", d.overhead);
@@ -177,7 +180,8 @@ Derivation explainWorkload(const Line& line, const WorkloadResult& result)
         why.inputs.push_back(costNode(line, result));
     if (result.memory)
         why.inputs.push_back(memoryNode(line, *result.memory));
-    if (result.throughput && result.throughput->limit)
+    const bool decodes = std::holds_alternative<InferenceSpeed>(line.speed);
+    if (result.throughput && result.throughput->limit && decodes)
         why.inputs.push_back(throughputNode(line, *result.throughput));
     if (result.unitCost)
         why.inputs.push_back(node("unit_cost", result.unitCost->usd, "USD", {}, {}, result.unitCost->per));

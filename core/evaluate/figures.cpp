@@ -134,6 +134,14 @@ struct Runs
     double later = 1;
 };
 
+/// Serving, interactive work and images by the day go on; a job is done once.
+bool runsEveryMonth(const Work& work)
+{
+    const auto daily = [](const auto& w) { return w && !w->images && w->imagesPerDay; };
+    return std::holds_alternative<LlmServing>(work) || std::holds_alternative<Interactive>(work)
+           || daily(std::get_if<ImageGeneration>(&work)) || daily(std::get_if<VisionInference>(&work));
+}
+
 Runs runsOf(const Line& line, const Inputs& inputs, const MonthSpan& span)
 {
     const Schedule& schedule = line.workload->schedule;
@@ -146,10 +154,7 @@ Runs runsOf(const Line& line, const Inputs& inputs, const MonthSpan& span)
                             / std::max(1, schedule.months.value_or(span.to - span.from));
         return {each, each};
     }
-    const Work& work = line.workload->work;
-    const bool everyMonth =
-        std::holds_alternative<LlmServing>(work) || std::holds_alternative<Interactive>(work);
-    return {1, everyMonth ? 1.0 : 0.0};
+    return {1, runsEveryMonth(line.workload->work) ? 1.0 : 0.0};
 }
 
 /// A GPU-hour's price, with the part of the hours that falls back to another price.

@@ -5,6 +5,8 @@
 
 #include "core/estimate/memory.h"
 #include "core/estimate/throughput.h"
+#include "core/evaluate/speed.h"
+#include "core/evaluate/training_fit.h"
 
 #include <algorithm>
 #include <array>
@@ -163,20 +165,13 @@ void describeMemory(Fit& fit, const Line& line, const ServingMemory& memory, con
     estimate.largestContext = memory.largestContext();
     estimate.largestConcurrency = memory.largestConcurrency();
     fit.fits = memory.fits();
-    const auto gbText = [](double x) { return fmt::format("{:.2f}", x); };
-    const std::vector<std::pair<std::string, std::string>> figures{
-        {"needed_gb", gbText(memory.neededGb().likely)},
-        {"available_gb", gbText(memory.availableGb)},
-        {"gpu", line.gpu->name}};
     if (!*fit.fits) {
         const int pooled = gpusThatPool(*line.deployment);
         addFormatCure(estimate.wouldFit, line, tokens, memory.contextTokens, pooled);
         addGpuCures(estimate.wouldFit, line, tokens, memory.contextTokens, pooled, memory.neededGb().likely);
-        fit.issues.push_back({Severity::Blocking, "does-not-fit", line.path, figures});
-        for (const auto& [what, which] : estimate.wouldFit)
-            fit.issues.back().arguments.emplace_back(what, which);
+        fit.issues.push_back(doesNotFit(line, estimate));
     } else if (memory.neededGb().high > memory.availableGb) {
-        fit.issues.push_back({Severity::Warning, "fit-uncertain", line.path, figures});
+        fit.issues.push_back(mayNotFit(line, estimate));
     }
     if (line.model->maxContext && memory.contextTokens > *line.model->maxContext)
         fit.issues.push_back({Severity::Info,
@@ -192,9 +187,16 @@ Range held(const Range& value, double limit)
     return {std::min(value.low, limit), std::min(value.likely, limit), std::min(value.high, limit), false};
 }
 
-void describeThroughput(Fit& fit, const Line& line, double weights, double concurrency)
+/// A speed with how far its law may be off.
+Range slowed(double likely, const Uncertain& slowness)
+{
+    return {likely / slowness.high, likely / slowness.likely, likely / slowness.low, false};
+}
+
+void describeThroughput(Fit& fit, const Line& line, double weights, const Tokens& tokens)
 {
     const Deployment& d = *line.deployment;
+    const double concurrency = d.concurrency;
     ThroughputEstimate estimate;
     estimate.unit = "tokens_per_s";
     estimate.limit =
@@ -212,11 +214,81 @@ void describeThroughput(Fit& fit, const Line& line, double weights, double concu
                                    {"limit", fmt::format("{:.1f}", *estimate.limit)}}});
     } else if (d.bandwidthEfficiency) {
         estimate.value = held(d.bandwidthEfficiency->range() * *estimate.limit, *estimate.limit);
+    } else if (const auto* speed = std::get_if<InferenceSpeed>(&line.speed)) {
+        const double perS = speed->tokensPerS(concurrency, tokens.prompt, tokens.output);
+        const double roofline = speed->roofline(concurrency);
+        estimate.value = held(slowed(perS, line.slowness), std::min(*estimate.limit, roofline));
+        estimate.boundBy = roofline < *estimate.limit ? "compute" : "bandwidth";
+    }
+    fit.throughput = estimate;
+}
+
+/// Kinds other than served language models: the whole deployment's speed.
+void describeEstimatedSpeed(Fit& fit, const Line& line)
+{
+    const Deployment& d = *line.deployment;
+    ThroughputEstimate estimate;
+    estimate.unit = throughputUnit(line.workload->work);
+    estimate.limit = rooflinePerSecond(line);
+    if (d.measured && d.measured->unit == estimate.unit) {
+        estimate.value = d.measured->value.range();
+        estimate.boundBy = "measured";
+    } else if (const auto likely = estimatedPerSecond(line, Inputs(line.inputs, {}))) {
+        estimate.value = held(slowed(*likely, line.slowness), estimate.limit.value_or(*likely));
+        estimate.boundBy = std::holds_alternative<NetworkSpeed>(line.speed) ? "bandwidth" : "compute";
+    } else {
+        return;
     }
     fit.throughput = estimate;
 }
 
 } // namespace
+
+std::optional<double> servedWeightsGb(const Line& line)
+{
+    const auto weights = weightsGb(line, weightFormatOf(line));
+    return weights ? std::optional(weights->likely) : std::nullopt;
+}
+
+std::optional<double> servedKvGbPerToken(const Line& line)
+{
+    const auto kv = kvBytesPerToken(*line.model, cacheBytes(line.deployment->kvCache));
+    return kv ? std::optional(inGB(*kv)) : std::nullopt;
+}
+
+namespace {
+
+std::vector<std::pair<std::string, std::string>> fitFigures(const Line& line, const MemoryEstimate& memory)
+{
+    return {{"needed_gb", fmt::format("{:.2f}", memory.neededGb.likely)},
+            {"available_gb", fmt::format("{:.2f}", memory.availableGb)},
+            {"gpu", line.gpu->name}};
+}
+
+} // namespace
+
+Issue doesNotFit(const Line& line, const MemoryEstimate& memory)
+{
+    Issue issue{Severity::Blocking, "does-not-fit", line.path, fitFigures(line, memory)};
+    for (const auto& [what, which] : memory.wouldFit) {
+        if (what == "gpu") {
+            const Gpu* larger = line.catalog->gpu(which);
+            issue.arguments.emplace_back("larger_gpu", larger ? larger->name : which);
+        } else if (what == "gpus") {
+            issue.arguments.emplace_back("more_gpus", which);
+        } else if (what == "technique") {
+            issue.arguments.emplace_back(which, "yes");
+        } else {
+            issue.arguments.emplace_back(what, which);
+        }
+    }
+    return issue;
+}
+
+Issue mayNotFit(const Line& line, const MemoryEstimate& memory)
+{
+    return {Severity::Warning, "fit-uncertain", line.path, fitFigures(line, memory)};
+}
 
 int gpusThatPool(const Deployment& deployment)
 {
@@ -230,8 +302,11 @@ Fit fitOf(const Line& line)
     if (!line.workload || !line.model || !line.gpu)
         return fit;
     const auto tokens = tokensOf(line.workload->work);
-    if (!tokens)
+    if (!tokens) {
+        describeTrainingMemory(fit, line);
+        describeEstimatedSpeed(fit, line);
         return fit;
+    }
     const double context = contextOf(line, *tokens, fit);
     const auto memory =
         memoryWith(line, *tokens, context, *line.gpu, gpusThatPool(*line.deployment), weightFormatOf(line));
@@ -242,7 +317,7 @@ Fit fitOf(const Line& line)
     }
     describeMemory(fit, line, *memory, *tokens);
     if (memory->weightsGb.likely > 0)
-        describeThroughput(fit, line, memory->weightsGb.likely, line.deployment->concurrency);
+        describeThroughput(fit, line, memory->weightsGb.likely, *tokens);
     return fit;
 }
 

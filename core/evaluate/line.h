@@ -6,6 +6,7 @@
 #include "core/catalog/catalog.h"
 #include "core/evaluate/inputs.h"
 #include "core/evaluate/result.h"
+#include "core/evaluate/speed.h"
 #include "core/plan/month.h"
 #include "core/plan/plan.h"
 
@@ -36,6 +37,8 @@ struct Line
     std::optional<Price> price;                 ///< in USD
     std::optional<Price> fallbackPrice;         ///< in USD
     Uncertain relativeSpeed = 1;                ///< of the GPU against the work's reference GPU
+    SpeedModel speed;                           ///< by the fitted laws
+    Uncertain slowness = 1;                     ///< real time ÷ the law's: how far the law may be off
     Month start;
     bool feasible = true;
     std::vector<Issue> issues;

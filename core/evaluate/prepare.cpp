@@ -155,7 +155,7 @@ const ModelChoice* modelOf(const Work& work)
 
 void setModel(Line& line, const Catalog& catalog)
 {
-    const ModelChoice* choice = modelOf(line.workload->work);
+    const ModelChoice* choice = modelOf(timedWork(line.workload->work));
     if (!choice)
         return;
     line.model = choice->shape ? &*choice->shape : catalog.model(choice->id);
@@ -272,6 +272,7 @@ Line prepareLine(const Plan& plan, const Catalog& catalog, std::size_t scenario,
         setProvider(line, catalog, line.providerId);
     setModel(line, catalog);
     setRelativeSpeed(line, catalog);
+    setSpeed(line);
     checkStorageAndTransfer(line, line.deployment->storage, line.deployment->transfer);
     checkRun(line);
     return line;

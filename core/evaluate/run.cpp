@@ -4,6 +4,7 @@
 #include "core/evaluate/run.h"
 
 #include "core/estimate/llm_serving.h"
+#include "core/estimate/sweep.h"
 #include "core/finance/preemption.h"
 
 #include <algorithm>
@@ -143,6 +144,41 @@ bool neverFinishes(const Run& run)
     return run.spot && !(run.spot->wallHours <= 100 * run.workHours);
 }
 
+/// Hours that all GPUs work together, for kinds whose speed is estimated.
+std::optional<double> estimatedHours(const Line& line, const Inputs& inputs, double units)
+{
+    const auto perSecond = units > 0 ? estimatedPerSecond(line, inputs) : std::nullopt;
+    return perSecond ? std::optional(units / *perSecond / 3600) : std::nullopt;
+}
+
+/// A search's trials share the GPUs: each of the parallel workers has its part of them. Hours of the trial
+/// and of its first rung are scaled alike when the work moves to another GPU.
+std::optional<double> sweepHoursOf(const Line& line, const Sweep& sweep, const Inputs& inputs, double volume)
+{
+    double gpuHours = 0;
+    double scale = 1;
+    if (sweep.hoursPerTrial) {
+        scale = 1 / inputs(line.relativeSpeed, "relative_speed");
+        gpuHours = inputs(*sweep.hoursPerTrial, "hours_per_trial") * scale;
+    } else {
+        const Work& trial = timedWork(line.workload->work);
+        const auto hours =
+            estimatedHours(line, inputs, unitsOf(trial, inputs, line.plan->hoursPerMonth / 24));
+        if (!hours)
+            return std::nullopt;
+        gpuHours = *hours * gpusOf(*line.deployment);
+    }
+    std::optional<Halving> halving;
+    const double gpusEach = gpusOf(*line.deployment) / sweep.parallel;
+    if (const auto& stop = sweep.earlyStopping) {
+        const double first = inputs(stop->minHours, "early_stopping.min_hours") * scale / gpusEach;
+        if (first > 0 && stop->eta >= 2)
+            halving = Halving{stop->eta, first, stop->resume};
+    }
+    return sweepHours(inputs(sweep.trials, "trials") * volume, gpuHours / gpusEach, sweep.parallel, halving)
+        .wallHours;
+}
+
 /// Hours of the reference GPU that the work takes, for kinds that are known from a measurement.
 std::optional<double> referenceGpuHours(const Work& work, const Inputs& inputs)
 {
@@ -154,9 +190,6 @@ std::optional<double> referenceGpuHours(const Work& work, const Inputs& inputs)
     if (const auto* w = std::get_if<RlTraining>(&work))
         return inputs(w->environmentSteps, "environment_steps")
                / inputs(w->stepsPerSecond, "steps_per_second") / 3600;
-    const auto* sweep = std::get_if<Shared<Sweep>>(&work);
-    if (sweep && (*sweep)->hoursPerTrial && !(*sweep)->earlyStopping)
-        return inputs((*sweep)->trials, "trials") * inputs(*(*sweep)->hoursPerTrial, "hours_per_trial");
     return std::nullopt;
 }
 
@@ -165,14 +198,18 @@ RunOutcome jobRun(const Line& line, const Inputs& inputs, double volume)
     const double days = line.plan->hoursPerMonth / 24;
     const double units = unitsOf(line.workload->work, inputs, days) * volume;
     const double gpus = gpusOf(*line.deployment);
-    double wall = 0;
-    if (line.deployment->measured && units > 0) {
-        wall = units / perSecond(*line.deployment->measured, inputs) / 3600;
-    } else if (const auto hours = referenceGpuHours(line.workload->work, inputs)) {
-        wall = *hours * volume / inputs(line.relativeSpeed, "relative_speed") / gpus;
-    } else {
+    std::optional<double> hours;
+    if (line.deployment->measured && units > 0)
+        hours = units / perSecond(*line.deployment->measured, inputs) / 3600;
+    else if (const auto* sweep = std::get_if<Shared<Sweep>>(&line.workload->work))
+        hours = sweepHoursOf(line, **sweep, inputs, volume);
+    else if (const auto reference = referenceGpuHours(line.workload->work, inputs))
+        hours = *reference * volume / inputs(line.relativeSpeed, "relative_speed") / gpus;
+    else
+        hours = estimatedHours(line, inputs, units);
+    if (!hours)
         return {std::nullopt, "kind-not-estimated"};
-    }
+    const double wall = *hours;
     Run run = withDeployment(line, inputs, wall, 0);
     run.units = units;
     if (line.deployment->interruption)
@@ -205,6 +242,54 @@ std::vector<LoadStep> loadOf(const LlmServing& w, const Inputs& inputs, double v
     return load;
 }
 
+/// The most sequences, up to `concurrency`, at which a token takes no longer than the target; 0 when even one
+/// does. More sequences never make a step shorter.
+double slotsWithin(const Line& line, const LlmServing& w, const InferenceSpeed& speed, const Inputs& inputs)
+{
+    const double most = std::max(1.0, std::floor(line.deployment->concurrency));
+    const auto holds = [&](double slots) {
+        return !w.tpotMs || latencyOf(line, speed, w, slots, inputs).tpotS * 1000 <= *w.tpotMs;
+    };
+    if (holds(most))
+        return most;
+    double low = 0;
+    double high = most;
+    while (high - low > 1) {
+        const double middle = std::floor((low + high) / 2);
+        (holds(middle) ? low : high) = middle;
+    }
+    return low;
+}
+
+/// What the queue must hold to: measured service times, else those of the speed law. Nothing (and why) when
+/// no number of replicas can meet a latency target.
+std::optional<ServingTargets> targetsOf(const Line& line, const LlmServing& w, const Inputs& inputs,
+                                        std::string& whyNot)
+{
+    ServingTargets targets;
+    targets.maxUtilization = w.maxUtilization;
+    targets.p95WaitS = w.p95WaitS;
+    targets.minimumReplicas = w.minimumReplicas.value_or(1);
+    if (w.serviceS && w.slotsPerReplica) {
+        targets.serviceS = inputs(*w.serviceS, "service_s");
+        targets.slotsPerReplica = *w.slotsPerReplica;
+        return targets;
+    }
+    const auto* speed = std::get_if<InferenceSpeed>(&line.speed);
+    if (!speed || !w.outputTokens)
+        return std::nullopt;
+    targets.slotsPerReplica = slotsWithin(line, w, *speed, inputs);
+    if (targets.slotsPerReplica < 1)
+        whyNot = "tpot-out-of-reach";
+    const Latency latency = latencyOf(line, *speed, w, std::max(1.0, targets.slotsPerReplica), inputs);
+    if (w.ttftMs && latency.ttftS * 1000 > *w.ttftMs)
+        whyNot = "ttft-out-of-reach";
+    if (!whyNot.empty())
+        return std::nullopt;
+    targets.serviceS = latency.ttftS + inputs(*w.outputTokens, "output_tokens") * latency.tpotS;
+    return targets;
+}
+
 RunOutcome servingRun(const Line& line, const LlmServing& w, const Inputs& inputs, double volume)
 {
     const Deployment& d = *line.deployment;
@@ -213,18 +298,19 @@ RunOutcome servingRun(const Line& line, const LlmServing& w, const Inputs& input
     double dayHours = inputs(w.hoursPerDay, "hours_per_day");
     double gpus = std::max(gpusOf(d), static_cast<double>(w.minimumReplicas.value_or(1)) * each);
     std::optional<ServingPeak> serving;
-    if (w.serviceS && w.slotsPerReplica && !load.empty()) {
-        const ServingTargets targets{inputs(*w.serviceS, "service_s"), *w.slotsPerReplica, w.maxUtilization,
-                                     w.p95WaitS, w.minimumReplicas.value_or(1)};
-        const auto day = replicaDay(load, targets, d.autoscale);
+    std::string whyNot;
+    if (const auto targets = load.empty() ? std::nullopt : targetsOf(line, w, inputs, whyNot)) {
+        const auto day = replicaDay(load, *targets, d.autoscale);
         if (!day)
             return {std::nullopt, "no-replicas-suffice"};
-        serving = ServingPeak{*day, targets};
+        serving = ServingPeak{*day, *targets};
         dayHours = 0;
         for (const LoadStep& step : load)
             dayHours += step.hoursPerDay;
         gpus = dayHours > 0 ? day->replicaHours / dayHours * each : 0;
     }
+    if (!whyNot.empty())
+        return {std::nullopt, whyNot};
     Run run = withDeployment(line, inputs, dayHours * line.plan->hoursPerMonth / 24, 0);
     run.gpus = gpus;
     run.serving = serving;

@@ -130,6 +130,10 @@ Json json(const ServingEstimate& s)
         j["one_fewer"] = {{"utilization", s.oneFewer->utilization},
                           {"p95_wait_s", json(s.oneFewer->p95WaitS)},
                           {"reason", s.oneFewer->reason}};
+    if (s.ttftMs)
+        j["ttft_ms"] = json(*s.ttftMs);
+    if (s.tpotMs)
+        j["tpot_ms"] = json(*s.tpotMs);
     return j;
 }
 

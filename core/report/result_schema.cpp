@@ -95,7 +95,7 @@ Json servingSchema()
                    {"utilization", kNumber},
                    {"p95_wait_s", orNull(kNumber)},
                    {"p95_response_s", orNull(kNumber)}},
-                  {{"one_fewer", fewer}});
+                  {{"one_fewer", fewer}, {"ttft_ms", ref("range")}, {"tpot_ms", ref("range")}});
 }
 
 Json spotSchema()

@@ -329,7 +329,7 @@ private slots:
                                                << "needs-ecc";
         QTest::newRow("NVLink on a card without") << "nvlink"
                                                   << "needs-nvlink";
-        QTest::newRow("a kind that has no estimator yet") << "kind"
+        QTest::newRow("a network that nobody described") << "kind"
                                                           << "kind-not-estimated";
         QTest::newRow("no deployment") << "deployment"
                                        << "no-deployment";

@@ -15,7 +15,12 @@ constexpr SentencePattern kIssues[] = {
      QT_TRANSLATE_NOOP(
          "wording",
          "Does not fit[ on {gpu}][: needs {needed_gb:gb} and there are {available_gb:gb}].[ Weights as "
-         "{format} would fit.] Use a smaller weights format, more GPUs or a GPU with more memory.")},
+         "{format} would fit.][ Gradient checkpointing would make it fit.{checkpointing:only}][ One sequence "
+         "a "
+         "micro-step would fit.{one_sequence:only}][ Sharding everything (ZeRO 3) would make it "
+         "fit.{sharding:only}][ "
+         "{larger_gpu} would hold it.][ {more_gpus:n} of these GPUs would hold it.] Use a smaller weights "
+         "format, more GPUs or a GPU with more memory.")},
     {"fit-uncertain",
      QT_TRANSLATE_NOOP("wording",
                        "May not fit[ on {gpu}][: needs about {needed_gb:gb} and there are "
@@ -42,6 +47,14 @@ constexpr SentencePattern kIssues[] = {
     {"no-replicas-suffice",
      QT_TRANSLATE_NOOP("wording",
                        "No number of replicas meets the targets. Allow a longer wait, or use a faster GPU.")},
+    {"tpot-out-of-reach",
+     QT_TRANSLATE_NOOP(
+         "wording", "No number of replicas reaches the time per token: even one sequence takes longer. Use a "
+                    "faster GPU, tensor parallel or fewer bits, or allow more time.")},
+    {"ttft-out-of-reach",
+     QT_TRANSLATE_NOOP("wording",
+                       "No number of replicas reaches the time to the first token: the prompt alone takes "
+                       "longer. Use a faster GPU, a shorter prompt or fewer sequences, or allow more time.")},
     {"gpu-unknown",
      QT_TRANSLATE_NOOP("wording", "The catalog has no GPU called “{gpu}”. Choose one from the catalog.")},
     {"model-unknown",
@@ -55,8 +68,9 @@ constexpr SentencePattern kIssues[] = {
      QT_TRANSLATE_NOOP("wording",
                        "The work needs NVLink, which {gpu} does not have. Choose a GPU with NVLink.")},
     {"kind-not-estimated",
-     QT_TRANSLATE_NOOP("wording", "The hours of this kind of work[ ({kind:kind})] cannot be estimated yet. "
-                                  "Enter it as measured work, with GPU-hours from a test run.")},
+     QT_TRANSLATE_NOOP("wording",
+                       "The hours of this work[ ({kind:kind})] cannot be estimated: the model's size "
+                       "or the GPU's peak is unknown. Choose a model, or enter a measured throughput.")},
     {"no-offer",
      QT_TRANSLATE_NOOP("wording", "No price is known[ for {gpu}][ at {provider}][, {purchase:purchase}]. "
                                   "Enter a price, or choose another provider or purchase model.")},

@@ -59,6 +59,8 @@ const SentencePattern* findPattern(std::span<const SentencePattern> patterns, st
 
 QString Wording::formatted(const QString& value, QStringView format) const
 {
+    if (isOneOf(format, {"only"})) // the argument only decides whether its part is said
+        return {};
     if (isOneOf(format, {"date"}))
         return date(value.toStdString());
     if (isOneOf(format, {"when"}))

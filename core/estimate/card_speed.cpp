@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: gpuplan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/estimate/card_speed.h"
+
+#include <array>
+
+namespace core {
+
+std::string cardClass(const Gpu& gpu)
+{
+    return gpu.architecture.substr(0, gpu.architecture.find(' ')) + "/" + gpu.gpuClass;
+}
+
+std::optional<Peak> peakFor(const Gpu& gpu, Precision wish)
+{
+    constexpr std::array<Precision, 6> kWider{Precision::Fp4,  Precision::Fp8,  Precision::Bf16,
+                                              Precision::Fp16, Precision::Tf32, Precision::Fp32};
+    bool reached = false;
+    for (const Precision precision : kWider) {
+        reached = reached || precision == wish;
+        if (!reached)
+            continue;
+        if (const auto peak = gpu.dense(precision))
+            return Peak{inTeraflops(*peak) * 1e12, precision};
+    }
+    return std::nullopt;
+}
+
+Precision precisionNamed(std::string_view word, Precision absent)
+{
+    return valueOf<Precision>(word).value_or(absent);
+}
+
+double cardFactor(const SpeedLaw& law, const Gpu& gpu)
+{
+    return law.factor("class:" + cardClass(gpu)) * law.factor("card:" + gpu.id);
+}
+
+} // namespace core

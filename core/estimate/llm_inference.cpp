@@ -1,0 +1,204 @@
+// SPDX-FileCopyrightText: gpuplan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/estimate/llm_inference.h"
+
+#include "core/estimate/card_speed.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace core {
+
+namespace {
+
+/// How an engine is called in the laws.
+std::string engineIn(const Deployment& d)
+{
+    const std::string& e = d.engine;
+    const auto has = [&](std::string_view word) { return e.find(word) != std::string::npos; };
+    if (has("llama") || has("ollama"))
+        return "llama.cpp";
+    if (has("exllama"))
+        return "exllama";
+    if (has("tensorrt"))
+        return "tensorrt";
+    if (has("hf") || has("transformers"))
+        return "hf";
+    for (const std::string_view known :
+         {"vllm", "sglang", "lmdeploy", "qserve", "mlc", "tinychat", "litgpt", "gpt-fast"}) {
+        if (has(known))
+            return std::string(known);
+    }
+    // GGUF formats (q4_k_m, iq2_xs, …) are llama.cpp's.
+    const bool gguf = d.weights.size() > 2 && (d.weights[0] == 'q' || d.weights.starts_with("iq"))
+                      && d.weights.find('_') != std::string::npos;
+    return gguf ? "llama.cpp" : "vllm";
+}
+
+/// Formats of a few bits are unpacked at another speed than those of eight or sixteen.
+std::string formatClass(double bits)
+{
+    return bits < 6 ? "q4" : bits < 10 ? "q8" : "f16";
+}
+
+double bitsPerWeight(const ModelShape& model, double weightsGb)
+{
+    return weightsGb * kBytesPerGB * 8 / model.parameters;
+}
+
+/// Bytes a second between the cards of a node, one way.
+double linkBytesPerS(const Gpu& gpu)
+{
+    constexpr double kPcieGbS = 32; // PCIe 4 x16
+    constexpr double kSomeNvlinkGbS = 900;
+    double bothWays = kPcieGbS;
+    if (gpu.nvlinkBandwidth)
+        bothWays = inGBPerSecond(*gpu.nvlinkBandwidth);
+    else if (gpu.nvlink)
+        bothWays = kSomeNvlinkGbS;
+    return bothWays / 2 * kBytesPerGB;
+}
+
+InferenceSpeed::Constants singleStream(const SpeedLaw& law, const Gpu& gpu, const std::string& engine,
+                                       const std::string& format, double layers, int tensor)
+{
+    InferenceSpeed::Constants c;
+    const double efficiency = law.constant("base") * cardFactor(law, gpu) * law.factor("engine:" + engine)
+                              * law.factor("engine-format:" + engine + "/" + format)
+                              * law.factor("class-engine:" + cardClass(gpu) + "/" + engine);
+    c.readEfficiency = c.cacheEfficiency = std::min(1.0, efficiency);
+    c.computeEfficiency = 1;
+    double layerUs = law.constant("layer-us:" + engine, "layer-us:vllm");
+    if (tensor > 1)
+        layerUs += law.constant("tensor-layer-us")
+                   * law.factor(gpu.nvlink ? "tensor-link:nvlink" : "tensor-link:pcie")
+                   * std::exp(law.exponent("tensor-doubling") * (std::log2(tensor) - 1));
+    c.stepS = layerUs * 1e-6 * layers;
+    return c;
+}
+
+InferenceSpeed::Constants manyStreams(const SpeedLaw& law, const Gpu& gpu, const std::string& named,
+                                      Precision precision, const InferenceSpeed& speed, int tensor)
+{
+    const std::string engine = named == "vllm" ? "vllm-new" : named;
+    const bool experts = speed.family == "moe";
+    const double common = cardFactor(law, gpu) * law.factor("engine:" + engine)
+                          * law.factor(experts ? "family:moe" : "family:dense");
+    InferenceSpeed::Constants c;
+    c.readEfficiency = std::min(1.0, law.constant("bandwidth") * common);
+    c.cacheEfficiency = std::min(1.0, law.constant("kv") * common);
+    c.computeEfficiency = std::min(1.0, law.constant("compute") * common
+                                            * law.factor("precision:" + std::string(nameIn(precision))));
+    c.stepS = law.constant("layer-us:" + engine, "layer-us:vllm-new") * 1e-6 * speed.layers;
+    c.tokenS = law.constant("token-us:" + engine, "token-us:vllm-new") * 1e-6;
+    if (experts)
+        c.passS += law.constant("moe-layer-us") * 1e-6 * speed.layers;
+    if (tensor > 1) {
+        const double share = (tensor - 1.0) / tensor;
+        c.stepS += 2 * speed.layers * law.constant("tensor-layer-us") * 1e-6;
+        c.passS += law.constant("tensor-link") * 2 * speed.layers * 2 * share * speed.hidden * 2
+                   / linkBytesPerS(gpu);
+    }
+    return c;
+}
+
+/// The weights of the experts that one token does not use, and the share that it uses.
+void splitExperts(InferenceSpeed& speed, const ModelShape& model, double weightsGb)
+{
+    speed.alwaysReadGb = weightsGb;
+    const double experts = model.experts.value_or(1);
+    const double used = model.expertsPerToken.value_or(static_cast<int>(experts));
+    if (experts <= used || !model.activeParameters)
+        return;
+    const double inExperts = std::clamp(
+        (model.parameters - *model.activeParameters) / (1 - used / experts) / model.parameters, 0.0, 1.0);
+    speed.family = "moe";
+    speed.expertShare = used / experts;
+    speed.expertsGb = weightsGb * inExperts;
+    speed.alwaysReadGb = weightsGb - speed.expertsGb;
+}
+
+Precision computeOf(const Deployment& d, double bits)
+{
+    if (!d.compute.empty())
+        return precisionNamed(d.compute, Precision::Bf16);
+    return d.weights == "fp8"               ? Precision::Fp8
+           : d.weights == "fp4" && bits < 6 ? Precision::Fp4
+                                            : Precision::Bf16;
+}
+
+} // namespace
+
+double InferenceSpeed::stepS(double batch, double context) const
+{
+    const Constants& c = batch > 1 ? batched : single;
+    const double touched = expertShare < 1 ? 1 - std::pow(1 - expertShare, batch) : 1;
+    const double read = (alwaysReadGb + expertsGb * touched) / (bandwidthGbS * c.readEfficiency);
+    const double cache = kvGbPerToken * context * batch / (bandwidthGbS * c.cacheEfficiency);
+    const double compute = batch > 1 ? 2 * parameters * batch / (peak * c.computeEfficiency) : 0;
+    return read + cache + compute + c.stepS + (c.tokenS + c.passS) * batch;
+}
+
+double InferenceSpeed::prefillS(double promptTokens) const
+{
+    const double flops = 2 * parameters * promptTokens + 2 * layers * hidden * promptTokens * promptTokens;
+    return flops / (peak * prefillEfficiency);
+}
+
+double InferenceSpeed::tokensPerS(double batch, double promptTokens, double outputTokens) const
+{
+    const double output = std::max(1.0, outputTokens);
+    const Constants& c = batch > 1 ? batched : single;
+    const double prompt = batch > 1 ? promptTokens * (2 * parameters / (peak * c.computeEfficiency) + c.passS)
+                                    : prefillS(promptTokens);
+    const double perToken = stepS(batch, promptTokens + output / 2) / batch + prompt / output;
+    return 1 / perToken;
+}
+
+double InferenceSpeed::roofline(double batch) const
+{
+    const double touched = expertShare < 1 ? 1 - std::pow(1 - expertShare, batch) : 1;
+    const double byMemory = batch * bandwidthGbS / (alwaysReadGb + expertsGb * touched);
+    return std::min(byMemory, peak / (2 * parameters));
+}
+
+std::optional<InferenceSpeed> inferenceSpeed(const Catalog& catalog, const Gpu& gpu, const ModelShape& model,
+                                             const Deployment& d, double weightsGb, double kvGbPerToken)
+{
+    const Efficiency& known = catalog.efficiency();
+    const SpeedLaw* decode = known.speedLaw("decode");
+    const SpeedLaw* serving = known.speedLaw("serving");
+    const SpeedLaw* prefill = known.speedLaw("prefill");
+    if (!decode || !serving || !prefill || model.parameters <= 0 || weightsGb <= 0)
+        return std::nullopt;
+    const double bits = bitsPerWeight(model, weightsGb);
+    const auto peak = peakFor(gpu, computeOf(d, bits));
+    if (!peak)
+        return std::nullopt;
+    const int tensor = std::max(1, d.parallel.tensor * d.parallel.expert);
+    InferenceSpeed speed;
+    speed.family = d.concurrency > 1 ? "dense" : "decode";
+    speed.parameters = model.activeParameters.value_or(model.parameters);
+    speed.layers = model.layers.value_or(0);
+    speed.hidden = model.hidden.value_or(0);
+    speed.kvGbPerToken = kvGbPerToken;
+    speed.bandwidthGbS = inGBPerSecond(gpu.bandwidth) * tensor;
+    speed.peak = peak->flopsPerS * tensor;
+    splitExperts(speed, model, weightsGb);
+    const std::string engine = engineIn(d);
+    const std::string format = formatClass(bits);
+    speed.single = singleStream(*decode, gpu, engine, format, speed.layers, tensor);
+    speed.batched = manyStreams(*serving, gpu, engine, peak->precision, speed, tensor);
+    speed.prefillEfficiency = std::min(
+        1.0, prefill->constant("base") * cardFactor(*prefill, gpu) * prefill->factor("engine:" + engine)
+                 * prefill->factor("engine-format:" + engine + "/" + format)
+                 * prefill->factor("class-engine:" + cardClass(gpu) + "/" + engine));
+    if (d.bandwidthEfficiency) {
+        const double given = std::clamp(d.bandwidthEfficiency->likely, 1e-6, 1.0);
+        speed.single.readEfficiency = speed.batched.readEfficiency = given;
+    }
+    return speed;
+}
+
+} // namespace core

@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: gpuplan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/estimate/network_speed.h"
+
+#include "core/estimate/card_speed.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+namespace core {
+
+namespace {
+
+/// Million activations a GFLOP of a network that nobody counted: between ResNet-50 (1.35) and ViT (0.5).
+constexpr double kActivationsPerGflop = 1.0;
+constexpr double kUsualPixels = 224;
+
+void setImages(NetworkSpeed& speed, const ModelShape& model, const VisionModel* known)
+{
+    speed.flops = *model.gflopsForward * 1e9;
+    speed.nativePixels = known ? known->resolution : kUsualPixels;
+    speed.activations = (known ? known->activationsM : *model.gflopsForward * kActivationsPerGflop) * 1e6;
+}
+
+bool setSequences(NetworkSpeed& speed, const ModelShape& model)
+{
+    if (!model.layers || !model.hidden || model.parameters <= 0)
+        return false;
+    speed.layers = *model.layers;
+    speed.hidden = *model.hidden;
+    speed.heads = model.heads.value_or(1);
+    // Looking words up in the embedding table computes nothing.
+    speed.encoderParameters =
+        model.parameters - static_cast<double>(model.vocabulary.value_or(0)) * speed.hidden;
+    return speed.encoderParameters > 0;
+}
+
+} // namespace
+
+double NetworkSpeed::flopsPerSample(double size) const
+{
+    if (nativePixels > 0)
+        return flops * size * size / (nativePixels * nativePixels);
+    return 6 * encoderParameters * size + 12 * layers * hidden * size * size;
+}
+
+double NetworkSpeed::activationsPerSample(double size) const
+{
+    if (nativePixels > 0)
+        return activations * size * size / (nativePixels * nativePixels);
+    // Values that a transformer layer keeps (arXiv 2205.05198): 34 + 5·heads·length/hidden bytes a hidden
+    // value in 16 bit.
+    return layers * hidden * size * (34 + 5 * heads * size / hidden) / 2;
+}
+
+double NetworkSpeed::samplesPerS(double size, double batch) const
+{
+    const double seconds = flopsPerSample(size) / (peak * computeEfficiency)
+                           + trafficFactor * activationsPerSample(size) * bytesPerValue / bandwidth
+                           + launchS / batch;
+    return gpus * scaling / seconds;
+}
+
+double NetworkSpeed::roofline(double size) const
+{
+    return gpus * peak / flopsPerSample(size);
+}
+
+std::optional<NetworkSpeed> networkSpeed(const Catalog& catalog, const Gpu& gpu, const ModelShape& model,
+                                         const Deployment& d, std::string_view kind)
+{
+    const SpeedLaw* law = catalog.efficiency().speedLaw("vision");
+    const auto peak = peakFor(gpu, precisionNamed(d.compute, Precision::Bf16));
+    if (!law || !peak)
+        return std::nullopt;
+    NetworkSpeed speed;
+    const std::string family(kind);
+    const VisionModel* known = catalog.efficiency().visionModel(model.id);
+    const bool text = kind == "nlp-training";
+    if (!text && !model.gflopsForward)
+        return std::nullopt;
+    if (text && !setSequences(speed, model))
+        return std::nullopt;
+    if (!text)
+        setImages(speed, model, known);
+    const double passes = kind == "vision-training" ? 3 : 1; // backward costs twice the forward pass
+    speed.flops *= passes;
+    speed.activations *= passes;
+    const std::string network = known ? known->network : text ? "trf" : "conv";
+    const bool wide = peak->precision == Precision::Fp32 || peak->precision == Precision::Tf32;
+    const std::string precision(nameIn(wide ? peak->precision : Precision::Bf16));
+    const double card = law->factor("card:" + gpu.id);
+    speed.peak = peak->flopsPerS;
+    speed.bandwidth = inGBPerSecond(gpu.bandwidth) * kBytesPerGB;
+    speed.computeEfficiency =
+        std::min(1.0, law->constant("compute:" + family) * cardFactor(*law, gpu)
+                          * law->factor("precision:" + precision) * law->factor("network:" + network));
+    speed.trafficFactor = law->constant("passes:" + family) * law->factor("class-bandwidth:" + cardClass(gpu))
+                          * law->factor("network-bandwidth:" + network) / card;
+    speed.bytesPerValue = wide ? 4 : 2;
+    speed.launchS = law->constant("launch-ms:" + family + "/dle") * 1e-3;
+    speed.gpus = static_cast<double>(d.gpus) * d.nodes;
+    const double link = law->factor(gpu.nvlink ? "scale:nv" : "scale:pcie");
+    speed.scaling = std::min(1.0, std::pow(link, -std::log2(speed.gpus)));
+    return speed;
+}
+
+} // namespace core

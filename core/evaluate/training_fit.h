@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: gpuplan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/evaluate/fit.h"
+
+namespace core {
+
+/// Memory of one GPU that trains a language model, the largest micro-batch, and what would make it fit:
+/// gradient checkpointing, sharding, adapters in 4 bit, a larger GPU. Says nothing of other kinds.
+void describeTrainingMemory(Fit& fit, const Line& line);
+
+} // namespace core
