@@ -153,7 +153,7 @@ double InferenceSpeed::tokensPerS(double batch, double promptTokens, double outp
     const double prompt = batch > 1 ? promptTokens * (2 * parameters / (peak * c.computeEfficiency) + c.passS)
                                     : prefillS(promptTokens);
     const double perToken = stepS(batch, promptTokens + output / 2) / batch + prompt / output;
-    return 1 / perToken;
+    return std::min(1 / perToken, roofline(batch));
 }
 
 double InferenceSpeed::roofline(double batch) const

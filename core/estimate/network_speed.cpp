@@ -92,13 +92,14 @@ std::optional<NetworkSpeed> networkSpeed(const Catalog& catalog, const Gpu& gpu,
     const bool wide = peak->precision == Precision::Fp32 || peak->precision == Precision::Tf32;
     const std::string precision(nameIn(wide ? peak->precision : Precision::Bf16));
     const double card = law->factor("card:" + gpu.id);
+    const double framework = law->factor("framework:PyTorch");
     speed.peak = peak->flopsPerS;
     speed.bandwidth = inGBPerSecond(gpu.bandwidth) * kBytesPerGB;
-    speed.computeEfficiency =
-        std::min(1.0, law->constant("compute:" + family) * cardFactor(*law, gpu)
-                          * law->factor("precision:" + precision) * law->factor("network:" + network));
+    speed.computeEfficiency = std::min(1.0, law->constant("compute:" + family) * cardFactor(*law, gpu)
+                                                * law->factor("precision:" + precision)
+                                                * law->factor("network:" + network) * framework);
     speed.trafficFactor = law->constant("passes:" + family) * law->factor("class-bandwidth:" + cardClass(gpu))
-                          * law->factor("network-bandwidth:" + network) / card;
+                          * law->factor("network-bandwidth:" + network) / (card * framework);
     speed.bytesPerValue = wide ? 4 : 2;
     speed.launchS = law->constant("launch-ms:" + family + "/dle") * 1e-3;
     speed.gpus = static_cast<double>(d.gpus) * d.nodes;

@@ -214,7 +214,9 @@ void describeThroughput(Fit& fit, const Line& line, double weights, const Tokens
                                    {"limit", fmt::format("{:.1f}", *estimate.limit)}}});
     } else if (d.bandwidthEfficiency) {
         estimate.value = held(d.bandwidthEfficiency->range() * *estimate.limit, *estimate.limit);
-    } else if (const auto* speed = std::get_if<InferenceSpeed>(&line.speed)) {
+    } else if (const auto* speed =
+                   tokens.prompt + tokens.output > 0 ? std::get_if<InferenceSpeed>(&line.speed) : nullptr) {
+        // Without tokens there is no context to read: then only the ceiling is known.
         const double perS = speed->tokensPerS(concurrency, tokens.prompt, tokens.output);
         const double roofline = speed->roofline(concurrency);
         estimate.value = held(slowed(perS, line.slowness), std::min(*estimate.limit, roofline));

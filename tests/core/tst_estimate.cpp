@@ -108,7 +108,7 @@ private Q_SLOTS:
         const core::SweepHours found = core::sweepHours(64, 2, 1, rule);
         QCOMPARE(found.workerHours, hours);
         QCOMPARE(found.wallHours, hours); // one worker waits for nobody
-        QVERIFY(core::sweepHours(64, 2, 16, rule).wallHours < hours / 8);
+        QVERIFY(core::sweepHours(64, 2, 16, rule).wallHours < hours / 4);
     }
     void workersNeverFinishSoonerThanTheWorkDividedAmongThem()
     {
