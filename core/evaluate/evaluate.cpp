@@ -306,7 +306,9 @@ std::optional<Range> perUnit(const Line& line, const WorkloadResult& result, boo
 {
     if (!atCeiling)
         return result.unitCost ? std::optional(result.unitCost->usd) : std::nullopt;
-    if (!result.throughput || !result.throughput->limit || !result.usdPerGpuHour)
+    const Work& work = line.workload->work;
+    const bool decodes = std::holds_alternative<LlmServing>(work) || std::holds_alternative<LlmBatch>(work);
+    if (!decodes || !result.throughput || !result.throughput->limit || !result.usdPerGpuHour)
         return std::nullopt;
     return *result.usdPerGpuHour * (gpusPerReplica(*line.deployment) / *result.throughput->limit);
 }
@@ -339,8 +341,10 @@ void addSaving(ScenarioResult& result, const Computed& c, const ScenarioResult& 
         result.goal.reached = *result.goal.saving >= plan.goalSaving;
     }
     // An hour that is cheaper but slower saves less for the same result; five points apart are worth saying.
+    // Replicas that were counted for a load do the same work in both scenarios.
     const auto& unit = result.saving->perUnitShare;
-    if (unit && result.saving->share && result.saving->share->likely > unit->likely + 0.05)
+    const bool counted = unit && result.workloads[0].serving && baseline.workloads[0].serving;
+    if (unit && !counted && result.saving->share && result.saving->share->likely > unit->likely + 0.05)
         result.issues.push_back({Severity::Warning,
                                  "saving-per-hour-only",
                                  fmt::format("scenarios[{}]", index),

@@ -11,6 +11,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <map>
 
 namespace {
 
@@ -47,13 +48,24 @@ private Q_SLOTS:
     void opensWithNoIssueOrWithTheOneThatItShows_data()
     {
         QTest::addColumn<QStringList>("meant"); // ids that the template is there to show
-        const QString cannotFit = QStringLiteral("does-not-fit");
-        for (const std::string_view name : core::builtInNames("templates/")) {
-            QStringList meant;
-            if (name.find("70b-on-one-card") != std::string_view::npos)
-                meant << cannotFit;
-            QTest::newRow(std::string(name).c_str()) << meant;
+        const std::map<QString, QString> shows{
+            {QStringLiteral("70b-on-one-card"), QStringLiteral("does-not-fit")},
+            {QStringLiteral("student-50-dollars"), QStringLiteral("budget-exceeded")},
+            {QStringLiteral("chatbot-7b"), QStringLiteral("budget-exceeded")},
+            {QStringLiteral("lab-quarter"), QStringLiteral("credits-expire-unused")},
+            // Spot as price lists sell it: nothing said of interruptions.
+            {QStringLiteral("case-2-spot-finetune"), QStringLiteral("spot-not-modelled")},
+            {QStringLiteral("case-3-amp"), QStringLiteral("spot-not-modelled")},
+            {QStringLiteral("p4d-node"), QStringLiteral("spot-not-modelled")}};
+        for (const std::string_view file : core::builtInNames("templates/")) {
+            const QString name = QString::fromUtf8(file.data(), qsizetype(file.size()))
+                                     .section(QLatin1Char('/'), 1)
+                                     .section(QLatin1Char('.'), 0, 0);
+            const auto meant = shows.find(name);
+            QTest::newRow(std::string(file).c_str())
+                << (meant == shows.end() ? QStringList() : QStringList(meant->second));
         }
+        QVERIFY(core::builtInNames("templates/").size() >= 11);
     }
     void opensWithNoIssueOrWithTheOneThatItShows()
     {
@@ -64,26 +76,26 @@ private Q_SLOTS:
         const core::PlanResult result = core::evaluate(read->plan, core::builtInCatalog());
         const QStringList shown = shownBy(*read, result);
         for (const QString& line : shown) {
-            const bool isMeant = std::any_of(meant.begin(), meant.end(),
-                                             [&](const QString& id) { return line.contains(id); });
+            const bool isMeant =
+                std::any_of(meant.begin(), meant.end(), [&](const QString& id) { return line.contains(id); });
             QVERIFY2(isMeant, qPrintable(line));
         }
         for (const QString& id : meant)
             QVERIFY(!shown.filter(id).isEmpty());
     }
 
-    void showsASavingThatReachesTheGoal_data() { opensWithNoIssueOrWithTheOneThatItShows_data(); }
-    void showsASavingThatReachesTheGoal()
+    void somethingCanBeSavedInEveryTemplateWithScenariosToCompare_data()
+    {
+        opensWithNoIssueOrWithTheOneThatItShows_data();
+    }
+    void somethingCanBeSavedInEveryTemplateWithScenariosToCompare()
     {
         const auto read = core::readPlan(core::builtInText(QTest::currentDataTag()));
         const core::PlanResult result = core::evaluate(read->plan, core::builtInCatalog());
-        for (const core::ScenarioResult& s : result.scenarios) {
-            qInfo("%-50s %s cost %.0f (%.0f-%.0f) hours %.0f saving %.2f", QTest::currentDataTag(), s.id.c_str(),
-                  s.cost ? s.cost->likely : -1, s.cost ? s.cost->low : -1, s.cost ? s.cost->high : -1,
-                  s.wallHours.likely, s.goal.saving.value_or(0));
-        }
+        if (result.scenarios.size() < 2)
+            return;
         QVERIFY(std::any_of(result.scenarios.begin(), result.scenarios.end(),
-                            [](const core::ScenarioResult& s) { return s.goal.saving.value_or(0) > 0; }));
+                            [](const core::ScenarioResult& s) { return s.goal.saving.value_or(0) > 0.3; }));
     }
 };
 
