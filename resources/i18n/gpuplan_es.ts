@@ -2131,6 +2131,54 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Four quarters with credits that expire, contingency and value added tax, paid in euros.</source>
         <translation>Cuatro trimestres con créditos que caducan, contingencia e IVA, pagados en euros.</translation>
     </message>
+    <message>
+        <source>SDXL studio</source>
+        <translation>Estudio de SDXL</translation>
+    </message>
+    <message>
+        <source>Pictures all day, a style adapter every night, four artists: where it costs least, and what shutting down saves.</source>
+        <translation>Imágenes todo el día, un adaptador de estilo cada noche y cuatro artistas: dónde cuesta menos y qué ahorra apagar.</translation>
+    </message>
+    <message>
+        <source>7B pre-training</source>
+        <translation>Preentrenamiento de 7B</translation>
+    </message>
+    <message>
+        <source>A trillion tokens on 256 GPUs with a deadline: cards, precision and interruptible nodes.</source>
+        <translation>Un billón de tokens en 256 GPU con fecha límite: tarjetas, precisión y nodos interrumpibles.</translation>
+    </message>
+    <message>
+        <source>Hyper-parameter search</source>
+        <translation>Búsqueda de hiperparámetros</translation>
+    </message>
+    <message>
+        <source>Sixty-four trials a month: early stopping, mixed precision and spot, alone and together.</source>
+        <translation>Sesenta y cuatro pruebas al mes: parada temprana, precisión mixta y spot, por separado y juntas.</translation>
+    </message>
+    <message>
+        <source>Reinforcement learning project</source>
+        <translation>Proyecto de aprendizaje por refuerzo</translation>
+    </message>
+    <message>
+        <source>Half a year of agents in a simulator that leaves the card idle half of the time.</source>
+        <translation>Medio año de agentes en un simulador que deja la tarjeta inactiva la mitad del tiempo.</translation>
+    </message>
+    <message>
+        <source>A student&apos;s fifty dollars</source>
+        <translation>Los cincuenta dólares de un estudiante</translation>
+    </message>
+    <message>
+        <source>QLoRA of an 8B model in one month: a card forgotten overnight, or spot and automatic shutdown.</source>
+        <translation>QLoRA de un modelo de 8B en un mes: una tarjeta olvidada por la noche, o spot y apagado automático.</translation>
+    </message>
+    <message>
+        <source>70B on one 24 GB card</source>
+        <translation>70B en una tarjeta de 24 GB</translation>
+    </message>
+    <message>
+        <source>It does not fit: by how much, and what would.</source>
+        <translation>No cabe: por cuánto, y qué cabría.</translation>
+    </message>
 </context>
 <context>
     <name>ui::WhyPanel</name>
@@ -3247,10 +3295,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>El filtro «{filter}» no dice nada. Escriba clave=valor, clave&gt;=valor o palabras que buscar.</translation>
     </message>
     <message>
-        <source>Does not fit[ on {gpu}][: needs {needed_gb:gb} and there are {available_gb:gb}].[ Weights as {format} would fit.] Use a smaller weights format, more GPUs or a GPU with more memory.</source>
-        <translation>No cabe[ en {gpu}][: necesita {needed_gb:gb} y hay {available_gb:gb}].[ Los pesos en {format} cabrían.] Use un formato de pesos menor, más GPU o una GPU con más memoria.</translation>
-    </message>
-    <message>
         <source>May not fit[ on {gpu}][: needs about {needed_gb:gb} and there are {available_gb:gb}]. Leave more room, or measure the memory in a test run.</source>
         <translation>Puede que no quepa[ en {gpu}][: necesita unos {needed_gb:gb} y hay {available_gb:gb}]. Deje más margen o mida la memoria en una prueba.</translation>
     </message>
@@ -3273,10 +3317,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>The work needs NVLink, which {gpu} does not have. Choose a GPU with NVLink.</source>
         <translation>El trabajo necesita NVLink, que {gpu} no tiene. Elija una GPU con NVLink.</translation>
-    </message>
-    <message>
-        <source>The hours of this kind of work[ ({kind:kind})] cannot be estimated yet. Enter it as measured work, with GPU-hours from a test run.</source>
-        <translation>Aún no se pueden estimar las horas de este tipo de trabajo[ ({kind:kind})]. Introdúzcalo como trabajo medido, con las GPU-horas de una prueba.</translation>
     </message>
     <message>
         <source>No price is known[ for {gpu}][ at {provider}][, {purchase:purchase}]. Enter a price, or choose another provider or purchase model.</source>
@@ -3911,20 +3951,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>{name}: {usd:usd}, {when:when}</translation>
     </message>
     <message>
-        <source>billed GPU-hours = work ÷ measured throughput × GPUs × runs, in billing steps</source>
-        <translation>GPU-horas facturadas = trabajo ÷ rendimiento medido × GPU × ejecuciones, en tramos de facturación</translation>
-    </message>
-    <message>
-        <source>billed GPU-hours = images ÷ measured throughput × GPUs × runs, in billing steps</source>
-        <translation>GPU-horas facturadas = imágenes ÷ rendimiento medido × GPU × ejecuciones, en tramos de facturación</translation>
-    </message>
-    <message>
         <source>billed GPU-hours = environment steps ÷ steps a second ÷ speed × runs, in billing steps</source>
         <translation>GPU-horas facturadas = pasos del entorno ÷ pasos por segundo ÷ velocidad × ejecuciones, en tramos de facturación</translation>
-    </message>
-    <message>
-        <source>billed GPU-hours = trials × hours a trial ÷ speed × runs, in billing steps</source>
-        <translation>GPU-horas facturadas = ensayos × horas por ensayo ÷ velocidad × ejecuciones, en tramos de facturación</translation>
     </message>
     <message>
         <source>The context[ of {context:n} tokens] is longer than the model was made for[ ({limit:n})]. Shorten it or choose another model.</source>
@@ -4631,6 +4659,110 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>catalog, rules of {provider}</source>
         <translation>catálogo, reglas de {provider}</translation>
+    </message>
+    <message>
+        <source>tokens a second = GPUs ÷ (FLOPs a token × recompute ÷ (peak × efficiency) + launches and routing)</source>
+        <translation>tokens por segundo = GPU ÷ (FLOP por token × recálculo ÷ (pico × eficiencia) + lanzamientos y enrutado)</translation>
+    </message>
+    <message>
+        <source>tokens a second = sequences ÷ (bytes read ÷ (bandwidth × efficiency) + FLOPs ÷ (peak × efficiency) + launches), prompts included</source>
+        <translation>tokens por segundo = secuencias ÷ (bytes leídos ÷ (ancho de banda × eficiencia) + FLOP ÷ (pico × eficiencia) + lanzamientos), prompts incluidos</translation>
+    </message>
+    <message>
+        <source>images a second = GPUs ÷ (steps × (launches + FLOPs a step ÷ (peak × efficiency)))</source>
+        <translation>imágenes por segundo = GPU ÷ (pasos × (lanzamientos + FLOP por paso ÷ (pico × eficiencia)))</translation>
+    </message>
+    <message>
+        <source>samples a second = GPUs ÷ (FLOPs ÷ (peak × efficiency) + passes × activations ÷ bandwidth + launches)</source>
+        <translation>muestras por segundo = GPU ÷ (FLOP ÷ (pico × eficiencia) + pasadas × activaciones ÷ ancho de banda + lanzamientos)</translation>
+    </message>
+    <message>
+        <source>FLOPs a token of {name}</source>
+        <translation>FLOP por token de {name}</translation>
+    </message>
+    <message>
+        <source>FLOPs of a step of {name}</source>
+        <translation>FLOP de un paso de {name}</translation>
+    </message>
+    <message>
+        <source>FLOPs of an image of {name}</source>
+        <translation>FLOP de una imagen de {name}</translation>
+    </message>
+    <message>
+        <source>computed twice by gradient checkpointing</source>
+        <translation>recalculado por los puntos de control de gradientes</translation>
+    </message>
+    <message>
+        <source>launches of a step</source>
+        <translation>lanzamientos de un paso</translation>
+    </message>
+    <message>
+        <source>routing of a token to its experts</source>
+        <translation>enrutado de un token a sus expertos</translation>
+    </message>
+    <message>
+        <source>sequences at the same time</source>
+        <translation>secuencias a la vez</translation>
+    </message>
+    <message>
+        <source>weights of {name} read in a step</source>
+        <translation>pesos de {name} leídos en un paso</translation>
+    </message>
+    <message>
+        <source>KV cache of a token</source>
+        <translation>caché KV de un token</translation>
+    </message>
+    <message>
+        <source>share of the bandwidth that is reached</source>
+        <translation>parte del ancho de banda que se alcanza</translation>
+    </message>
+    <message>
+        <source>share of the peak that is reached</source>
+        <translation>parte del pico que se alcanza</translation>
+    </message>
+    <message>
+        <source>activations, million values</source>
+        <translation>activaciones, millones de valores</translation>
+    </message>
+    <message>
+        <source>passes over the activations</source>
+        <translation>pasadas por las activaciones</translation>
+    </message>
+    <message>
+        <source>published measurements lie within</source>
+        <translation>las mediciones publicadas se hallan dentro de</translation>
+    </message>
+    <message>
+        <source>dense peak of {name}</source>
+        <translation>pico denso de {name}</translation>
+    </message>
+    <message>
+        <source>billed GPU-hours = work ÷ throughput × GPUs × runs, in billing steps</source>
+        <translation>horas de GPU facturadas = trabajo ÷ rendimiento × GPU × ejecuciones, en pasos de facturación</translation>
+    </message>
+    <message>
+        <source>billed GPU-hours = images ÷ throughput × GPUs × runs, in billing steps</source>
+        <translation>horas de GPU facturadas = imágenes ÷ rendimiento × GPU × ejecuciones, en pasos de facturación</translation>
+    </message>
+    <message>
+        <source>billed GPU-hours = waves of trials × hours a trial × GPUs × runs, in billing steps</source>
+        <translation>horas de GPU facturadas = tandas de pruebas × horas por prueba × GPU × ejecuciones, en pasos de facturación</translation>
+    </message>
+    <message>
+        <source>Does not fit[ on {gpu}][: needs {needed_gb:gb} and there are {available_gb:gb}].[ Weights as {format} would fit.][ Gradient checkpointing would make it fit.{checkpointing:only}][ One sequence a micro-step would fit.{one_sequence:only}][ Sharding everything (ZeRO 3) would make it fit.{sharding:only}][ {larger_gpu} would hold it.][ {more_gpus:n} of these GPUs would hold it.] Use a smaller weights format, more GPUs or a GPU with more memory.</source>
+        <translation>No cabe[ en {gpu}][: necesita {needed_gb:gb} y hay {available_gb:gb}].[ Los pesos en {format} cabrían.][ Con puntos de control de gradientes cabría.{checkpointing:only}][ Con una secuencia por micropaso cabría.{one_sequence:only}][ Con todo repartido (ZeRO 3) cabría.{sharding:only}][ {larger_gpu} lo alojaría.][ {more_gpus:n} de estas GPU lo alojarían.] Use un formato de pesos menor, más GPU o una GPU con más memoria.</translation>
+    </message>
+    <message>
+        <source>No number of replicas reaches the time per token: even one sequence takes longer. Use a faster GPU, tensor parallel or fewer bits, or allow more time.</source>
+        <translation>Ningún número de réplicas alcanza el tiempo por token: incluso una sola secuencia tarda más. Use una GPU más rápida, paralelismo tensorial o menos bits, o admita más tiempo.</translation>
+    </message>
+    <message>
+        <source>No number of replicas reaches the time to the first token: the prompt alone takes longer. Use a faster GPU, a shorter prompt or fewer sequences, or allow more time.</source>
+        <translation>Ningún número de réplicas alcanza el tiempo hasta el primer token: solo el prompt ya tarda más. Use una GPU más rápida, un prompt más corto o menos secuencias, o admita más tiempo.</translation>
+    </message>
+    <message>
+        <source>The hours of this work[ ({kind:kind})] cannot be estimated: the model&apos;s size or the GPU&apos;s peak is unknown. Choose a model, or enter a measured throughput.</source>
+        <translation>Las horas de este trabajo[ ({kind:kind})] no se pueden estimar: se desconoce el tamaño del modelo o el pico de la GPU. Elija un modelo o introduzca un rendimiento medido.</translation>
     </message>
 </context>
 </TS>
