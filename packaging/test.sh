@@ -50,6 +50,19 @@ build_and_test()
   say "  $(grep -E 'tests passed|tests failed' "$LOGS/$preset--test.log" || true)"
 }
 
+# Every text of the sources is in the translation files, and translated.
+check_translations()
+{
+  local folder=build/translations lupdate=/usr/lib/qt6/bin/lupdate
+  rm -rf "$folder" && mkdir -p "$folder" && cp resources/i18n/*.ts "$folder"
+  "$lupdate" -I . -locations none -no-obsolete -pluralonly ui app -ts "$folder/gpuplan_en.ts" || return 1
+  "$lupdate" -I . -locations none -no-obsolete ui app -ts "$folder/gpuplan_es.ts" || return 1
+  if grep -B3 'type="unfinished"' "$folder"/*.ts; then
+    printf 'Translate these: cmake --build build/dev --target update_translations, then edit resources/i18n.\n'
+    return 1
+  fi
+}
+
 check_format() { sources | xargs clang-format-14 --dry-run -Werror; }
 
 # First inputs: the files of tests/fuzz/corpus/<subject>; for targets that have none, all plans of the tests.
@@ -135,6 +148,7 @@ tidy_files() { printf '%s\n' "$@" | xargs -P "$JOBS" -n 1 clang-tidy-14 --quiet 
 
 install_packages "${RUN_PACKAGES[@]}" "${TEST_PACKAGES[@]}"
 step 'format' check_format
+step 'translations' check_translations
 build_and_test release -DGPUPLAN_TESTS=ON -DGPUPLAN_BENCH=ON
 tidy
 if $ALL; then

@@ -22,12 +22,12 @@ const QString kNone = QStringLiteral("–");
 void printScenarios(const core::PlanResult& result, const ui::Wording& wording, std::ostream& out)
 {
     using Align = TextTable::Align;
-    TextTable table({{wording.text("Scenario")},
-                     {wording.text("Cost"), Align::Right},
-                     {wording.text("Range"), Align::Right},
-                     {wording.text("Saving"), Align::Right},
-                     {wording.text("Share"), Align::Right},
-                     {wording.text("Longest run"), Align::Right}});
+    TextTable table({{wording.text(QT_TRANSLATE_NOOP("wording", "Scenario"))},
+                     {wording.text(QT_TRANSLATE_NOOP("wording", "Cost")), Align::Right},
+                     {wording.text(QT_TRANSLATE_NOOP("wording", "Range")), Align::Right},
+                     {wording.text(QT_TRANSLATE_NOOP("wording", "Saving")), Align::Right},
+                     {wording.text(QT_TRANSLATE_NOOP("wording", "Share")), Align::Right},
+                     {wording.text(QT_TRANSLATE_NOOP("wording", "Longest run")), Align::Right}});
     for (const core::ScenarioResult& s : result.scenarios) {
         const bool saves = s.saving.has_value();
         table.add({QString::fromStdString(s.name), s.cost ? wording.money(s.cost->likely) : kNone,
@@ -47,11 +47,11 @@ void printLevers(const core::Plan& plan, const core::PlanResult& result, const u
         if (levers.levers.empty())
             continue;
         out << '\n' << s.name << '\n';
-        TextTable table({{wording.text("Lever")},
-                         {wording.text("Pillar")},
-                         {wording.text("Saves"), TextTable::Align::Right},
-                         {wording.text("Alone"), TextTable::Align::Right},
-                         {wording.text("Last in"), TextTable::Align::Right}});
+        TextTable table({{wording.text(QT_TRANSLATE_NOOP("wording", "Lever"))},
+                         {wording.text(QT_TRANSLATE_NOOP("wording", "Pillar"))},
+                         {wording.text(QT_TRANSLATE_NOOP("wording", "Saves")), TextTable::Align::Right},
+                         {wording.text(QT_TRANSLATE_NOOP("wording", "Alone")), TextTable::Align::Right},
+                         {wording.text(QT_TRANSLATE_NOOP("wording", "Last in")), TextTable::Align::Right}});
         for (const core::LeverResult& lever : levers.levers)
             table.add({QString::fromStdString(lever.name.empty() ? lever.id : lever.name),
                        wording.pillar(lever.pillar), wording.money(lever.saving), wording.money(lever.alone),

@@ -39,13 +39,13 @@ void printWorkloads(const core::Plan& plan, const core::ScenarioResult& scenario
                     std::ostream& out)
 {
     using Align = TextTable::Align;
-    TextTable table({{wording.text("Workload")},
-                     {wording.text("GPU")},
-                     {wording.text("Fit, GB"), Align::Right},
-                     {wording.text("Speed"), Align::Right},
-                     {wording.text("GPU-hours"), Align::Right},
-                     {wording.text("Cost"), Align::Right},
-                     {wording.text("Range"), Align::Right}});
+    TextTable table({{wording.text(QT_TRANSLATE_NOOP("wording", "Workload"))},
+                     {wording.text(QT_TRANSLATE_NOOP("wording", "GPU"))},
+                     {wording.text(QT_TRANSLATE_NOOP("wording", "Fit, GB")), Align::Right},
+                     {wording.text(QT_TRANSLATE_NOOP("wording", "Speed")), Align::Right},
+                     {wording.text(QT_TRANSLATE_NOOP("wording", "GPU-hours")), Align::Right},
+                     {wording.text(QT_TRANSLATE_NOOP("wording", "Cost")), Align::Right},
+                     {wording.text(QT_TRANSLATE_NOOP("wording", "Range")), Align::Right}});
     for (const core::WorkloadResult& w : scenario.workloads) {
         const core::Workload* workload = core::findWorkload(plan, w.id);
         const core::Gpu* gpu = core::builtInCatalog().gpu(w.gpu);
@@ -74,13 +74,17 @@ void printScenario(const core::Plan& plan, const core::ScenarioResult& scenario,
                    std::ostream& out)
 {
     out << scenario.name
-        << (scenario.baseline ? " (" + wording.text("baseline").toStdString() + ")" : std::string()) << '\n';
+        << (scenario.baseline
+                ? " (" + wording.text(QT_TRANSLATE_NOOP("wording", "baseline")).toStdString() + ")"
+                : std::string())
+        << '\n';
     printWorkloads(plan, scenario, wording, out);
     if (scenario.cost)
-        out << wording.text("To authorise").toStdString() << ": "
+        out << wording.text(QT_TRANSLATE_NOOP("wording", "To authorise")).toStdString() << ": "
             << wording.money(*scenario.cost).toStdString() << '\n';
     else
-        out << wording.text("Not feasible, so it has no price:").toStdString() << '\n';
+        out << wording.text(QT_TRANSLATE_NOOP("wording", "Not feasible, so it has no price:")).toStdString()
+            << '\n';
     printIssues(scenario, wording, out);
     out << '\n';
 }

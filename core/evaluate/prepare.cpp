@@ -114,7 +114,9 @@ void setProvider(Line& line, const Catalog& catalog, const std::string& id)
         line.say(Severity::Info, "provider-rules-used", "provider",
                  {{"provider", id},
                   {"increment_s", number(*line.provider->billingIncrementS)},
-                  {"minimum_s", number(line.provider->billingMinimumS.value_or(0))}});
+                  {"minimum_s", line.provider->billingMinimumS.value_or(0) > 0
+                                    ? number(*line.provider->billingMinimumS)
+                                    : std::string()}});
 }
 
 std::string referenceGpuOf(const Work& work)

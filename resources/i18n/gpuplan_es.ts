@@ -4764,5 +4764,37 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>The hours of this work[ ({kind:kind})] cannot be estimated: the model&apos;s size or the GPU&apos;s peak is unknown. Choose a model, or enter a measured throughput.</source>
         <translation>Las horas de este trabajo[ ({kind:kind})] no se pueden estimar: se desconoce el tamaño del modelo o el pico de la GPU. Elija un modelo o introduzca un rendimiento medido.</translation>
     </message>
+    <message>
+        <source>Range</source>
+        <translation>Intervalo</translation>
+    </message>
+    <message>
+        <source>Longest run</source>
+        <translation>Ejecución más larga</translation>
+    </message>
+    <message>
+        <source>Saves</source>
+        <translation>Ahorra</translation>
+    </message>
+    <message>
+        <source>Last in</source>
+        <translation>El último</translation>
+    </message>
+    <message>
+        <source>Fit, GB</source>
+        <translation>Memoria, GB</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>To authorise</source>
+        <translation>Por autorizar</translation>
+    </message>
+    <message>
+        <source>Not feasible, so it has no price:</source>
+        <translation>No es viable, así que no tiene precio:</translation>
+    </message>
 </context>
 </TS>

@@ -147,6 +147,7 @@ private Q_SLOTS:
     void coreLinksNoQt();
     void everySourceNamesItsLicence();
     void everyHeaderIsIncludedOnce();
+    void everyTextThatIsLookedUpIsMarkedForTranslation();
 };
 
 void TstArchitecture::wrongIncludesAreNoticed_data()
@@ -243,6 +244,24 @@ void TstArchitecture::everyHeaderIsIncludedOnce()
             wrong << file;
     }
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
+}
+
+/// A text that is looked up without being marked never reaches the translators and stays English for ever.
+void TstArchitecture::everyTextThatIsLookedUpIsMarkedForTranslation()
+{
+    static const QRegularExpression unmarked(QStringLiteral(R"(\b(?:m_)?wording(?:\(\))?\.text\(\s*")"));
+    QStringList found;
+    for (const char* folder : {"app", "ui"}) {
+        QDirIterator files(QStringLiteral(GPUPLAN_SOURCE_DIR "/") + QLatin1String(folder),
+                           {QStringLiteral("*.cpp")}, QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            if (QString::fromUtf8(file.readAll()).contains(unmarked))
+                found << file.fileName();
+        }
+    }
+    QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
 }
 
 QTEST_APPLESS_MAIN(TstArchitecture)

@@ -48,22 +48,23 @@ private Q_SLOTS:
     void opensWithNoIssueOrWithTheOneThatItShows_data()
     {
         QTest::addColumn<QStringList>("meant"); // ids that the template is there to show
-        const std::map<QString, QString> shows{
-            {QStringLiteral("70b-on-one-card"), QStringLiteral("does-not-fit")},
-            {QStringLiteral("student-50-dollars"), QStringLiteral("budget-exceeded")},
-            {QStringLiteral("chatbot-7b"), QStringLiteral("budget-exceeded")},
-            {QStringLiteral("lab-quarter"), QStringLiteral("credits-expire-unused")},
+        const std::map<QString, QStringList> shows{
+            {QStringLiteral("70b-on-one-card"), {QStringLiteral("does-not-fit")}},
+            {QStringLiteral("student-50-dollars"), {QStringLiteral("budget-exceeded")}},
+            {QStringLiteral("chatbot-7b"),
+             {QStringLiteral("budget-exceeded"), QStringLiteral("credits-expire-unused")}},
+            {QStringLiteral("lab-quarter"), {QStringLiteral("credits-expire-unused")}},
             // Spot as price lists sell it: nothing said of interruptions.
-            {QStringLiteral("case-2-spot-finetune"), QStringLiteral("spot-not-modelled")},
-            {QStringLiteral("case-3-amp"), QStringLiteral("spot-not-modelled")},
-            {QStringLiteral("p4d-node"), QStringLiteral("spot-not-modelled")}};
+            {QStringLiteral("case-2-spot-finetune"), {QStringLiteral("spot-not-modelled")}},
+            {QStringLiteral("case-3-amp"), {QStringLiteral("spot-not-modelled")}},
+            {QStringLiteral("p4d-node"), {QStringLiteral("spot-not-modelled")}}};
         for (const std::string_view file : core::builtInNames("templates/")) {
             const QString name = QString::fromUtf8(file.data(), qsizetype(file.size()))
                                      .section(QLatin1Char('/'), 1)
                                      .section(QLatin1Char('.'), 0, 0);
             const auto meant = shows.find(name);
             QTest::newRow(std::string(file).c_str())
-                << (meant == shows.end() ? QStringList() : QStringList(meant->second));
+                << (meant == shows.end() ? QStringList() : meant->second);
         }
         QVERIFY(core::builtInNames("templates/").size() >= 11);
     }
