@@ -20,7 +20,7 @@ namespace ui {
 
 namespace {
 
-constexpr int kWidth = 232;
+constexpr int kWidth = 232; // more where a language needs it
 
 /// The name of a section where no report is at hand to name it.
 QString titleOf(core::ReportPart part, const Wording& wording)
@@ -48,7 +48,8 @@ ReportOptions::ReportOptions(const Wording& wording, QWidget* parent)
     : Panel(parent)
     , m_wording(wording)
 {
-    setFixedWidth(kWidth);
+    setMinimumWidth(kWidth);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(12, 12, 12, 12);
     rows->setSpacing(4);

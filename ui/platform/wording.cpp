@@ -58,6 +58,13 @@ Wording::Wording(Language language)
 {
 }
 
+Wording::Wording(Language language, std::shared_ptr<const QTranslator> translator)
+    : m_language(language)
+    , m_locale(localeOf(language))
+    , m_translator(std::move(translator))
+{
+}
+
 QString Wording::text(const char* source) const
 {
     const QString translated = m_translator->translate(kContext, source);

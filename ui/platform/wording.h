@@ -47,6 +47,8 @@ class Wording
 {
 public:
     explicit Wording(Language language);
+    /// The language's numbers and dates, with words from `translator` instead of the built-in file.
+    Wording(Language language, std::shared_ptr<const QTranslator> translator);
     [[nodiscard]] Language language() const { return m_language; }
     [[nodiscard]] const QLocale& locale() const { return m_locale; }
     /// `source` (English, marked with QT_TRANSLATE_NOOP("wording", …)) in this language.
