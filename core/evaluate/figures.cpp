@@ -243,7 +243,7 @@ std::optional<RunCost> runCost(const Line& line, const Inputs& inputs, double vo
     if (!run)
         return std::nullopt;
     const BilledRun billed = billedRun(line, *run);
-    return RunCost{*std::move(run), billed, hourly};
+    return RunCost{*run, billed, hourly};
 }
 
 /// The same runs in each month: one run is computed, and counted as often as it happens.
