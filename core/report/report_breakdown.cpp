@@ -40,7 +40,7 @@ ReportTable emptyTable()
     return table;
 }
 
-void addShared(ReportTable& table, const Breakdown& shared, double cents, double total)
+void addShared(ReportTable& table, const Breakdown& shared, double cents, double whole)
 {
     Range range;
     for (const Range& row : shared.rows)
@@ -49,10 +49,10 @@ void addShared(ReportTable& table, const Breakdown& shared, double cents, double
                            {},
                            UsdAmount{cents, range.openHigh},
                            limits(range),
-                           shareOf(range.likely, total)},
+                           shareOf(range.likely, whole)},
                           RowRank::Group,
                           0});
-    addRows(table, shared, cents, total);
+    addRows(table, shared, cents, whole);
 }
 
 ReportTable costTable(const ReportSource& source, const ScenarioResult& scenario)

@@ -9,6 +9,7 @@
 #include "ui/document/plan_edits.h"
 #include "ui/document/uncertain_json.h"
 #include "ui/forms/levers.h"
+#include "ui/forms/work_fields.h"
 #include "ui/widgets/lever_slider.h"
 #include "ui/widgets/number_input.h"
 
@@ -48,6 +49,8 @@ private Q_SLOTS:
     void whatIsInHandSurvivesWhatDisappears();
     void aCopiedScenarioIsNoBaseline();
     void anotherGpuTakesAnOfferOfThatGpuAndKeepsItsSnapshot();
+    void newWorkOfEveryKindHasAPriceAtOnce_data();
+    void newWorkOfEveryKindHasAPriceAtOnce();
     void aDeletedWorkloadLeavesNoTrace();
     void anOverrideEqualToThePlanIsTakenAway();
     void everyLeverGivesAValidPlanAtBothEnds();
@@ -157,6 +160,38 @@ void TstDocument::anotherGpuTakesAnOfferOfThatGpuAndKeepsItsSnapshot()
     QCOMPARE(deployment.provider.id, std::optional(offer->provider));
     for (const core::Issue& issue : core::validate(next, core::builtInCatalog()))
         QVERIFY2(issue.severity != core::Severity::Error, issue.path.c_str());
+}
+
+void TstDocument::newWorkOfEveryKindHasAPriceAtOnce_data()
+{
+    QTest::addColumn<int>("kind");
+    for (std::size_t kind = 0; kind < core::kWorkKinds.size(); ++kind)
+        QTest::newRow(std::string(core::kWorkKinds[kind]).c_str()) << static_cast<int>(kind);
+}
+
+void TstDocument::newWorkOfEveryKindHasAPriceAtOnce()
+{
+    QFETCH(int, kind);
+    const auto makes = [&](core::Plan plan) {
+        core::Workload workload;
+        workload.id = "new";
+        workload.work = newWork(static_cast<std::size_t>(kind), core::builtInCatalog());
+        plan = withNewWorkload(plan, core::builtInCatalog(), workload);
+        const core::PlanResult result = core::evaluate(plan, core::builtInCatalog());
+        for (const core::ScenarioResult& scenario : result.scenarios) {
+            for (const core::Issue& issue : scenario.workloads.back().issues)
+                QVERIFY2(issue.severity == core::Severity::Info, (issue.id + " " + issue.path).c_str());
+            QVERIFY(scenario.workloads.back().gross);
+            QVERIFY(scenario.workloads.back().gross->likely > 0);
+        }
+    };
+    core::Plan empty;
+    core::Scenario today;
+    today.id = "today";
+    today.baseline = true;
+    empty.scenarios.emplace_back(today);
+    makes(empty);
+    makes(example());
 }
 
 void TstDocument::aDeletedWorkloadLeavesNoTrace()

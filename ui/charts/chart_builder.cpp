@@ -49,8 +49,8 @@ void fitAxis(QValueAxis* axis, const ChartAxis& to)
 
 } // namespace
 
-ChartItem::ChartItem(const ChartStyle& style, const Wording& wording)
-    : m_style(style)
+ChartItem::ChartItem(ChartStyle style, const Wording& wording)
+    : m_style(std::move(style))
     , m_grid(new ChartGrid(this))
     , m_overlay(new ChartOverlay(wording, this))
 {

@@ -28,7 +28,7 @@ class ChartItem : public QChart
     Q_OBJECT
 
 public:
-    ChartItem(const ChartStyle& style, const Wording& wording);
+    ChartItem(ChartStyle style, const Wording& wording);
 
     /// Updates the marks in place where their number is the same; else builds them anew.
     void setSpec(const ChartSpec& spec);

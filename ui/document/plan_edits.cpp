@@ -3,8 +3,11 @@
 
 #include "ui/document/plan_edits.h"
 
+#include "core/evaluate/evaluate.h"
+
 #include <algorithm>
 #include <cctype>
+#include <cmath>
 #include <limits>
 
 namespace ui {
@@ -138,9 +141,59 @@ core::Plan withBaseline(core::Plan plan, std::string_view scenario)
     return plan;
 }
 
+namespace {
+
+/// How work of this kind is usually run: a server takes several requests at a time, training saves memory.
+void setUsual(core::Deployment& deployment, const core::Work& work)
+{
+    if (std::holds_alternative<core::LlmServing>(work) || std::holds_alternative<core::LlmBatch>(work))
+        deployment.concurrency = 8;
+    if (std::holds_alternative<core::LlmTraining>(work)
+        || std::holds_alternative<core::LlmFinetuning>(work)) {
+        deployment.gradientCheckpointing = true;
+        deployment.microBatch = 1;
+    }
+}
+
+bool runsOn(const core::Catalog& catalog, const core::Workload& workload, const core::Deployment& deployment)
+{
+    core::Plan alone;
+    alone.workloads.emplace_back(workload);
+    core::Scenario scenario;
+    scenario.id = "alone";
+    scenario.deployments.emplace(workload.id, deployment);
+    alone.scenarios.emplace_back(std::move(scenario));
+    return core::evaluate(alone, catalog).scenarios.front().feasible;
+}
+
+/// The cheapest offer on demand on which the workload runs, else the cheapest of all.
+core::Deployment onCheapest(const core::Catalog& catalog, const core::Workload& workload)
+{
+    std::vector<core::Offer> offers;
+    for (const core::Offer& offer : catalog.offers()) {
+        if (offer.purchase == core::Purchase::OnDemand && std::isfinite(usdPerGpuHour(offer.price, 730)))
+            offers.push_back(offer);
+    }
+    std::stable_sort(offers.begin(), offers.end(), [](const core::Offer& a, const core::Offer& b) {
+        return usdPerGpuHour(a.price, 730) < usdPerGpuHour(b.price, 730);
+    });
+    for (const core::Offer& offer : offers) {
+        core::Deployment deployment = onOffer({}, offer);
+        setUsual(deployment, workload.work);
+        if (runsOn(catalog, workload, deployment))
+            return deployment;
+    }
+    core::Deployment deployment = offers.empty() ? core::Deployment{} : onOffer({}, offers.front());
+    setUsual(deployment, workload.work);
+    return deployment;
+}
+
+} // namespace
+
 core::Plan withNewWorkload(core::Plan plan, const core::Catalog& catalog, core::Workload workload)
 {
     const std::string id = workload.id;
+    std::optional<core::Deployment> cheapest;
     for (auto& shared : plan.scenarios) {
         core::Scenario& scenario = shared.edit();
         core::Deployment deployment;
@@ -155,11 +208,12 @@ core::Plan withNewWorkload(core::Plan plan, const core::Catalog& catalog, core::
             deployment.tier = like.tier;
             deployment.offer = like.offer;
             deployment.price = like.price;
-        } else if (!catalog.offers().empty()) {
-            const auto& offers = catalog.offers();
-            deployment = onOffer({}, *std::min_element(offers.begin(), offers.end(), [](auto& a, auto& b) {
-                                     return usdPerGpuHour(a.price, 730) < usdPerGpuHour(b.price, 730);
-                                 }));
+            setUsual(deployment, workload.work);
+        }
+        if (deployment.gpu.empty() || !runsOn(catalog, workload, deployment)) {
+            if (!cheapest)
+                cheapest = onCheapest(catalog, workload);
+            deployment = *cheapest;
         }
         scenario.deployments.emplace(id, std::move(deployment));
     }

@@ -11,14 +11,13 @@ namespace ui {
 namespace {
 
 /// The smallest model of these kinds, so that a new workload fits on most GPUs.
-core::ModelChoice smallModel(const core::Catalog& catalog, std::string_view kind)
+core::ModelChoice smallModel(const core::Catalog& catalog, std::string_view kind, double atLeast)
 {
     const core::ModelShape* best = nullptr;
     for (const core::ModelShape& model : catalog.models()) {
         if (model.kind.find(kind) == std::string::npos)
             continue;
-        // Billions, not millions, where the kind has both: a toy is no plan.
-        const bool large = model.parameters >= (kind == "decoder" ? 6e9 : 1e6);
+        const bool large = model.parameters >= atLeast; // a toy is no plan
         if (large && (!best || model.parameters < best->parameters))
             best = &model;
     }
@@ -29,7 +28,8 @@ core::ModelChoice smallModel(const core::Catalog& catalog, std::string_view kind
 
 core::Work newLlm(std::size_t kind, const core::Catalog& catalog)
 {
-    const core::ModelChoice model = smallModel(catalog, "decoder");
+    // What is trained from nothing is smaller than what is taken ready-made.
+    const core::ModelChoice model = smallModel(catalog, "decoder", kind == 0 ? 1e9 : 6e9);
     if (kind == 0)
         return core::LlmTraining{model, 1e9, 2048, std::nullopt};
     if (kind == 1) {
@@ -57,7 +57,7 @@ core::Work newPicture(std::size_t kind, const core::Catalog& catalog)
 {
     if (kind == 4) {
         core::ImageGeneration work;
-        work.model = smallModel(catalog, "diffusion");
+        work.model = smallModel(catalog, "diffusion", 1e6);
         work.imagesPerDay = 1000;
         work.resolution = 1024;
         work.steps = 30;
@@ -65,12 +65,12 @@ core::Work newPicture(std::size_t kind, const core::Catalog& catalog)
     }
     if (kind == 5) {
         core::ImageFinetuning work;
-        work.model = smallModel(catalog, "diffusion");
+        work.model = smallModel(catalog, "diffusion", 1e6);
         work.steps = 2000;
         work.resolution = 1024;
         return work;
     }
-    const core::ModelChoice model = smallModel(catalog, "vision");
+    const core::ModelChoice model = smallModel(catalog, "vision classifier", 2e7);
     if (kind == 6)
         return core::VisionTraining{model, 1281167, 90, core::Uncertain(224), std::nullopt};
     return core::VisionInference{model, std::nullopt, core::Uncertain(100000), core::Uncertain(224),
@@ -88,7 +88,7 @@ core::Work newWork(std::size_t kind, const core::Catalog& catalog)
     const std::string gpu = catalog.gpus().empty() ? std::string() : catalog.gpus().front().id;
     switch (kind) {
     case 8:
-        return core::NlpTraining{smallModel(catalog, "encoder"), 1e6, 128, 3, std::nullopt};
+        return core::NlpTraining{smallModel(catalog, "encoder", 1e8), 1e6, 128, 3, std::nullopt};
     case 9:
         return core::RlTraining{1e8, 1000, gpu, 1};
     case 10: {
