@@ -330,7 +330,7 @@ private slots:
         QTest::newRow("NVLink on a card without") << "nvlink"
                                                   << "needs-nvlink";
         QTest::newRow("a network that nobody described") << "kind"
-                                                          << "kind-not-estimated";
+                                                         << "kind-not-estimated";
         QTest::newRow("no deployment") << "deployment"
                                        << "no-deployment";
     }

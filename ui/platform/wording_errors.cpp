@@ -27,8 +27,9 @@ constexpr SentencePattern kErrors[] = {
      QT_TRANSLATE_NOOP("wording", "[{path}: ]another program is using this file. Wait a moment or close that "
                                   "program, then try again.")},
     {"file-read-only",
-     QT_TRANSLATE_NOOP("wording", "[{path}: ]this file or its folder is read-only. Save under another name or "
-                                  "in another folder.")},
+     QT_TRANSLATE_NOOP("wording",
+                       "[{path}: ]this file or its folder is read-only. Save under another name or "
+                       "in another folder.")},
     {"file-half-saved",
      QT_TRANSLATE_NOOP("wording", "[{path}: ]a save was cut short, and the file must be changed to complete "
                                   "it, which you may not. Copy it with the “-journal” file beside it into a "
@@ -36,15 +37,16 @@ constexpr SentencePattern kErrors[] = {
     {"folder-missing",
      QT_TRANSLATE_NOOP("wording", "[{path}: ]the folder is not there; it may have been moved or its drive "
                                   "unplugged. Save in another folder.")},
-    {"disk-full",
-     QT_TRANSLATE_NOOP("wording", "[{path}: ]the disk is full, and the file stays as it was. Free some space, "
-                                  "or save on another disk.")},
+    {"disk-full", QT_TRANSLATE_NOOP(
+                      "wording", "[{path}: ]the disk is full, and the file stays as it was. Free some space, "
+                                 "or save on another disk.")},
     {"file-changed",
      QT_TRANSLATE_NOOP("wording", "[{path}: ]someone else saved this file after you opened it. Save under "
                                   "another name, or open the file again.")},
     {"file-another-database",
-     QT_TRANSLATE_NOOP("wording", "[{path}: ]this is an SQLite database of another program, not a plan. Open a "
-                                  ".gpuplan or .gpuplan.json file.")},
+     QT_TRANSLATE_NOOP("wording",
+                       "[{path}: ]this is an SQLite database of another program, not a plan. Open a "
+                       ".gpuplan or .gpuplan.json file.")},
     {"file-of-another-program",
      QT_TRANSLATE_NOOP("wording", "[{path}: ]this is a database of {owner}, not a plan. Open a .gpuplan or "
                                   ".gpuplan.json file.")},

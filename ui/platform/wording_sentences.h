@@ -8,7 +8,8 @@
 
 namespace ui {
 
-/// The English pattern of one id. `{name}` is an argument as it is, `{name:n}` a number, `:exact` all its digits, `:usd` money,
+/// The English pattern of one id. `{name}` is an argument as it is, `{name:n}` a number, `:exact` all its
+/// digits, `:usd` money,
 /// `:price` a price, `:pct` a share, `:h` hours, `:gb` gigabytes, `:date` a date, `:type`, `:kind`,
 /// `:purchase`, `:confidence` a word of the files by its name. A part in brackets is left out when one of its
 /// arguments is absent or empty.
