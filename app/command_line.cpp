@@ -34,6 +34,7 @@ struct Line
     CheckOptions check;
     CatalogListOptions catalog;
     ReportOptions report;
+    CalibrateOptions calibrate;
 };
 
 /// Texts of the help in the user's language.
@@ -154,6 +155,21 @@ void addCatalog(CLI::App& app, Line& line, Verbs& verbs, const Texts& text)
     verbs.emplace_back(list, [](const Line& l) { return l.catalog; });
 }
 
+void addCalibrate(CLI::App& app, Line& line, Verbs& verbs, const Texts& text)
+{
+    CLI::App* calibrate = addVerb(
+        app, "calibrate",
+        text(QT_TRANSLATE_NOOP("wording", "Hold the estimates against measurements: error and range")), line,
+        text);
+    calibrate
+        ->add_option("MEASUREMENTS", line.calibrate.measurements,
+                     text(QT_TRANSLATE_NOOP("wording", "A .csv file of measurements")))
+        ->required();
+    calibrate->add_flag("--apply", line.calibrate.apply,
+                        text(QT_TRANSLATE_NOOP("wording", "Keep correction factors")));
+    verbs.emplace_back(calibrate, [](const Line& l) { return l.calibrate; });
+}
+
 int wrongUsage(std::ostream& err, const ui::Wording& wording, const std::string& what)
 {
     err << what << '\n'
@@ -222,6 +238,7 @@ std::variant<Command, int> parseCommandLine(const std::vector<std::string>& argu
     addFileVerbs(app, line, verbs, text);
     addReport(app, line, verbs, text);
     addCatalog(app, line, verbs, text);
+    addCalibrate(app, line, verbs, text);
     try {
         app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
     } catch (const CLI::Success& success) {

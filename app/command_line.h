@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "app/commands/calibrate.h"
 #include "app/commands/catalog.h"
 #include "app/commands/check.h"
 #include "app/commands/compare.h"
@@ -28,7 +29,7 @@ struct WindowOptions
 /// What the user asked for: a new verb adds its options here, its arguments in command_line.cpp and a `run`
 /// in main.cpp.
 using Command = std::variant<WindowOptions, EstimateOptions, CompareOptions, ConvertOptions, CheckOptions,
-                             CatalogListOptions, ReportOptions>;
+                             CatalogListOptions, ReportOptions, CalibrateOptions>;
 
 /// The command, or the exit status when there is nothing to run: 0 after help or version on `out`, 2 after a
 /// sentence on `err` about wrong usage. `language` is what the environment says; `--lang` overrides it.

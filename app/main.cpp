@@ -62,6 +62,10 @@ struct Run
     int operator()(const app::ConvertOptions& options) { return runConvert(options, std::cout, std::cerr); }
     int operator()(const app::CheckOptions& options) { return runCheck(options, std::cout, std::cerr); }
     int operator()(const app::ReportOptions& options) { return runReport(options, std::cout, std::cerr); }
+    int operator()(const app::CalibrateOptions& options)
+    {
+        return runCalibrate(options, std::cout, std::cerr);
+    }
     int operator()(const app::CatalogListOptions& options)
     {
         return runCatalogList(options, std::cout, std::cerr);

@@ -20,6 +20,8 @@ std::string pipelineIn(const std::string& engine)
     const auto has = [&](std::string_view word) { return engine.find(word) != std::string::npos; };
     if (has("onediff") || has("tensorrt") || has("stable-fast"))
         return "engine";
+    if (has("vanilla") || has("base attention") || has("no xformers") || has("no optimi"))
+        return "old"; // attention written out
     return has("compile") ? "compile" : "eager";
 }
 
@@ -73,7 +75,8 @@ std::optional<ImageSpeed> imageSpeed(const Catalog& catalog, const Gpu& gpu, con
     speed.peak = peak->flopsPerS;
     speed.efficiency =
         std::min(1.0, law->constant("base") * cardFactor(*law, gpu) * law->factor("engine:" + pipeline)
-                          * law->factor("class-engine:" + cardClass(gpu) + "/" + pipeline));
+                          * law->factor("class-engine:" + cardClass(gpu) + "/" + pipeline)
+                          * (d.engine.find("int8") == std::string::npos ? 1 : law->factor("int8")));
     speed.launchS = law->constant("step-ms:" + pipeline) * 1e-3;
     speed.gpus = static_cast<double>(d.gpus) * d.nodes;
     return speed;

@@ -21,6 +21,10 @@ std::string engineIn(const Deployment& d)
         return "llama.cpp";
     if (has("exllama"))
         return "exllama";
+    if (has("llm-awq"))
+        return "tinychat";
+    if (has("awq"))
+        return "awq";
     if (has("tensorrt"))
         return "tensorrt";
     if (has("hf") || has("transformers"))
@@ -34,6 +38,18 @@ std::string engineIn(const Deployment& d)
     const bool gguf = d.weights.size() > 2 && (d.weights[0] == 'q' || d.weights.starts_with("iq"))
                       && d.weights.find('_') != std::string::npos;
     return gguf ? "llama.cpp" : "vllm";
+}
+
+/// Scheduling on the processor held vLLM back before version 0.6. Without a version, the newest counts.
+std::string servingEngine(const std::string& named, const std::string& published)
+{
+    if (named != "vllm")
+        return named;
+    const std::size_t version = published.find(" 0.");
+    const bool old = version != std::string::npos && published.size() > version + 3
+                     && published[version + 3] >= '0' && published[version + 3] < '6'
+                     && (published.size() == version + 4 || published[version + 4] == '.');
+    return old ? "vllm-old" : "vllm-new";
 }
 
 /// Formats of a few bits are unpacked at another speed than those of eight or sixteen.
@@ -78,10 +94,9 @@ InferenceSpeed::Constants singleStream(const SpeedLaw& law, const Gpu& gpu, cons
     return c;
 }
 
-InferenceSpeed::Constants manyStreams(const SpeedLaw& law, const Gpu& gpu, const std::string& named,
+InferenceSpeed::Constants manyStreams(const SpeedLaw& law, const Gpu& gpu, const std::string& engine,
                                       Precision precision, const InferenceSpeed& speed, int tensor)
 {
-    const std::string engine = named == "vllm" ? "vllm-new" : named;
     const bool experts = speed.family == "moe";
     const double common = cardFactor(law, gpu) * law.factor("engine:" + engine)
                           * law.factor(experts ? "family:moe" : "family:dense");
@@ -119,6 +134,32 @@ void splitExperts(InferenceSpeed& speed, const ModelShape& model, double weights
     speed.alwaysReadGb = weightsGb - speed.expertsGb;
 }
 
+/// GB that a step does not read (the table of input embeddings, where the output's is its own), less what
+/// the output's own costs in 16 bits: these engines do not quantize it.
+double notReadGb(const ModelShape& model, const std::string& engine, double bits)
+{
+    const double embeddings =
+        static_cast<double>(model.vocabulary.value_or(0)) * model.hidden.value_or(0) / kBytesPerGB;
+    const bool wideHead = engine == "vllm" || engine == "hf" || engine == "awq" || engine == "tinychat";
+    double gb = model.tiedEmbeddings ? 0 : embeddings * bits / 8;
+    if (wideHead && bits < 15)
+        gb -= embeddings * (16 - bits) / 8;
+    return gb;
+}
+
+void setPrefill(InferenceSpeed& speed, const SpeedLaw& law, const SpeedLaw& decode, const Gpu& gpu,
+                const std::string& engine, const std::string& format)
+{
+    double efficiency = law.constant("base") * cardFactor(law, gpu) * law.factor("engine:" + engine)
+                        * law.factor("engine-format:" + engine + "/" + format)
+                        * law.factor("class-engine:" + cardClass(gpu) + "/" + engine);
+    // Layers on several cards take a long prompt's parts one behind the other.
+    efficiency *= std::exp(law.exponent("pipeline-doubling") * std::log2(speed.pipeline));
+    speed.prefillEfficiency = std::min(1.0, efficiency);
+    speed.prefillPartS =
+        decode.constant("layer-us:" + engine, "layer-us:vllm") * 1e-6 * speed.layers * law.constant("launch");
+}
+
 Precision computeOf(const Deployment& d, double bits)
 {
     if (!d.compute.empty())
@@ -133,27 +174,38 @@ Precision computeOf(const Deployment& d, double bits)
 double InferenceSpeed::stepS(double batch, double context) const
 {
     const Constants& c = batch > 1 ? batched : single;
+    return workS(batch, context) + c.stepS + (c.tokenS + c.passS) * batch;
+}
+
+double InferenceSpeed::workS(double batch, double context) const
+{
+    const Constants& c = batch > 1 ? batched : single;
     const double touched = expertShare < 1 ? 1 - std::pow(1 - expertShare, batch) : 1;
     const double read = (alwaysReadGb + expertsGb * touched) / (bandwidthGbS * c.readEfficiency);
     const double cache = kvGbPerToken * context * batch / (bandwidthGbS * c.cacheEfficiency);
     const double compute = batch > 1 ? 2 * parameters * batch / (peak * c.computeEfficiency) : 0;
-    return read + cache + compute + c.stepS + (c.tokenS + c.passS) * batch;
+    return read + cache + compute;
 }
 
 double InferenceSpeed::prefillS(double promptTokens) const
 {
     const double flops = 2 * parameters * promptTokens + 2 * layers * hidden * promptTokens * promptTokens;
-    return flops / (peak * prefillEfficiency);
+    constexpr double kPart = 512; // tokens that engines compute at once
+    return flops / (peak * prefillEfficiency) + prefillPartS * std::max(1.0, promptTokens / kPart);
 }
 
 double InferenceSpeed::tokensPerS(double batch, double promptTokens, double outputTokens) const
 {
     const double output = std::max(1.0, outputTokens);
     const Constants& c = batch > 1 ? batched : single;
-    const double prompt = batch > 1 ? promptTokens * (2 * parameters / (peak * c.computeEfficiency) + c.passS)
-                                    : prefillS(promptTokens);
-    const double perToken = stepS(batch, promptTokens + output / 2) / batch + prompt / output;
-    return std::min(1 / perToken, roofline(batch));
+    const double stages = batch > 1 ? pipeline : 1; // one sequence is in one stage at a time
+    const double context = promptTokens + output / 2;
+    const double prompt =
+        batch > 1 ? promptTokens * (2 * parameters / (peak * c.computeEfficiency * stages) + c.passS)
+                  : prefillS(promptTokens);
+    const double step = stepS(batch, context) - workS(batch, context) * (1 - 1 / stages);
+    const double perToken = (step / batch + prompt / output) * (stages > 1 ? pipelineLoss : 1);
+    return std::min(1 / perToken, roofline(batch) * stages);
 }
 
 double InferenceSpeed::roofline(double batch) const
@@ -188,12 +240,13 @@ std::optional<InferenceSpeed> inferenceSpeed(const Catalog& catalog, const Gpu& 
     splitExperts(speed, model, weightsGb);
     const std::string engine = engineIn(d);
     const std::string format = formatClass(bits);
+    speed.alwaysReadGb = std::max(0.0, speed.alwaysReadGb - notReadGb(model, engine, bits));
     speed.single = singleStream(*decode, gpu, engine, format, speed.layers, tensor);
-    speed.batched = manyStreams(*serving, gpu, engine, peak->precision, speed, tensor);
-    speed.prefillEfficiency = std::min(
-        1.0, prefill->constant("base") * cardFactor(*prefill, gpu) * prefill->factor("engine:" + engine)
-                 * prefill->factor("engine-format:" + engine + "/" + format)
-                 * prefill->factor("class-engine:" + cardClass(gpu) + "/" + engine));
+    speed.batched =
+        manyStreams(*serving, gpu, servingEngine(engine, d.engine), peak->precision, speed, tensor);
+    speed.pipeline = std::max(1, d.parallel.pipeline);
+    speed.pipelineLoss = std::exp(serving->exponent("pipeline-doubling") * std::log2(speed.pipeline));
+    setPrefill(speed, *prefill, *decode, gpu, engine, format);
     if (d.bandwidthEfficiency) {
         const double given = std::clamp(d.bandwidthEfficiency->likely, 1e-6, 1.0);
         speed.single.readEfficiency = speed.batched.readEfficiency = given;

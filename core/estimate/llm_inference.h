@@ -41,6 +41,9 @@ struct InferenceSpeed
     Constants single;               ///< one sequence
     Constants batched;              ///< more than one
     double prefillEfficiency = 0.3; ///< of `peak`
+    double prefillPartS = 0;        ///< seconds to launch each part of a prompt
+    double pipeline = 1;            ///< stages that work on different sequences
+    double pipelineLoss = 1;        ///< on the time of several stages
     std::string family;             ///< whose spread holds: "decode", "dense", "moe"
 
     /// Seconds of one step of `batch` sequences (≥ 1) that each hold `context` tokens: the time per output
@@ -52,6 +55,10 @@ struct InferenceSpeed
     [[nodiscard]] double tokensPerS(double batch, double promptTokens, double outputTokens) const;
     /// No engine decodes faster than memory delivers what it reads, nor than the peak computes.
     [[nodiscard]] double roofline(double batch) const;
+
+private:
+    /// Reads and FLOPs of a step on one stage's cards: what more stages share.
+    [[nodiscard]] double workS(double batch, double context) const;
 };
 
 /// `weightsGb`: of the whole model, decimal GB. Nothing when the model's shape or a figure of the card is

@@ -24,6 +24,32 @@ void setImages(NetworkSpeed& speed, const ModelShape& model, const VisionModel* 
     speed.activations = (known ? known->activationsM : *model.gflopsForward * kActivationsPerGflop) * 1e6;
 }
 
+/// "conv", "convdw" (depthwise), "trf": by name where nobody looked at the network.
+std::string networkOf(const ModelShape& model, const VisionModel* known, bool text)
+{
+    if (known)
+        return known->network;
+    const auto named = [&](const auto&... word) {
+        return ((model.name.find(word) != std::string::npos) || ...);
+    };
+    if (text || named("vit", "ViT", "deit", "swin", "beit", "mixer", "xcit"))
+        return "trf";
+    return named("fficient", "obile", "onvnext", "onvNeXt", "egnet") ? "convdw" : "conv";
+}
+
+/// How a framework is called in the law; its memory layout counts where it is said.
+std::string frameworkIn(const std::string& engine)
+{
+    const auto has = [&](std::string_view word) { return engine.find(word) != std::string::npos; };
+    if (has("timm"))
+        return has("nhwc") ? "timm/nhwc" : "timm/nchw";
+    if (has("tensorflow2"))
+        return "TensorFlow2";
+    if (has("tensorflow"))
+        return "TensorFlow";
+    return has("mxnet") ? "MxNet" : has("paddle") ? "PaddlePaddle" : has("t5x") ? "T5X" : "PyTorch";
+}
+
 bool setSequences(NetworkSpeed& speed, const ModelShape& model)
 {
     if (!model.layers || !model.hidden || model.parameters <= 0)
@@ -57,10 +83,11 @@ double NetworkSpeed::activationsPerSample(double size) const
 
 double NetworkSpeed::samplesPerS(double size, double batch) const
 {
-    const double seconds = flopsPerSample(size) / (peak * computeEfficiency)
-                           + trafficFactor * activationsPerSample(size) * bytesPerValue / bandwidth
-                           + launchS / batch;
-    return gpus * scaling / seconds;
+    const double summed = flopsPerSample(size) / (peak * computeEfficiency)
+                          + trafficFactor * activationsPerSample(size) * bytesPerValue / bandwidth
+                          + launchS / batch;
+    // The law's terms are fitted together and share the time between them; none computes above the peak.
+    return gpus * scaling / std::max(summed, flopsPerSample(size) / peak);
 }
 
 double NetworkSpeed::roofline(double size) const
@@ -88,20 +115,22 @@ std::optional<NetworkSpeed> networkSpeed(const Catalog& catalog, const Gpu& gpu,
     const double passes = kind == "vision-training" ? 3 : 1; // backward costs twice the forward pass
     speed.flops *= passes;
     speed.activations *= passes;
-    const std::string network = known ? known->network : text ? "trf" : "conv";
+    const std::string network = networkOf(model, known, text);
     const bool wide = peak->precision == Precision::Fp32 || peak->precision == Precision::Tf32;
     const std::string precision(nameIn(wide ? peak->precision : Precision::Bf16));
     const double card = law->factor("card:" + gpu.id);
-    const double framework = law->factor("framework:PyTorch");
+    const double framework = law->factor("framework:" + frameworkIn(d.engine));
     speed.peak = peak->flopsPerS;
     speed.bandwidth = inGBPerSecond(gpu.bandwidth) * kBytesPerGB;
-    speed.computeEfficiency = std::min(1.0, law->constant("compute:" + family) * cardFactor(*law, gpu)
-                                                * law->factor("precision:" + precision)
-                                                * law->factor("network:" + network) * framework);
+    speed.computeEfficiency = law->constant("compute:" + family) * cardFactor(*law, gpu)
+                              * law->factor("precision:" + precision) * law->factor("network:" + network)
+                              * framework;
     speed.trafficFactor = law->constant("passes:" + family) * law->factor("class-bandwidth:" + cardClass(gpu))
                           * law->factor("network-bandwidth:" + network) / (card * framework);
     speed.bytesPerValue = wide ? 4 : 2;
-    speed.launchS = law->constant("launch-ms:" + family + "/dle") * 1e-3;
+    speed.launchS =
+        law->constant("launch-ms:" + family + (d.engine.find("timm") == std::string::npos ? "/dle" : "/timm"))
+        * 1e-3;
     speed.gpus = static_cast<double>(d.gpus) * d.nodes;
     const double link = law->factor(gpu.nvlink ? "scale:nv" : "scale:pcie");
     speed.scaling = std::min(1.0, std::pow(link, -std::log2(speed.gpus)));

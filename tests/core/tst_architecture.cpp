@@ -49,6 +49,7 @@ const std::vector<Layer>& layers()
             {"core/report", answers},
             {"core/store", answers},
             {"core/import", catalog + QStringList{"core/ledger"}},
+            {"core/calibrate", estimate + QStringList{"core/import"}},
             {"ui/platform", {"core"}},
             {"ui/document", ground},
             {"ui/widgets", document + QStringList{"ui/models"}},

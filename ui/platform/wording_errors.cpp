@@ -69,6 +69,28 @@ constexpr SentencePattern kErrors[] = {
                        "Update gpuplan to open it.")},
     {"file-damaged",
      QT_TRANSLATE_NOOP("wording", "[{path}: ]the file is damaged[ ({reason})]. Open a backup copy.")},
+    {"csv-wrong-quotes",
+     QT_TRANSLATE_NOOP("wording",
+                       "[{path}: ]a quotation mark is out of place in the record of line {line}, or "
+                       "is never closed. Mend it there.")},
+    {"csv-wide",
+     QT_TRANSLATE_NOOP("wording", "[{path}: ]line {line} has more than {limit} fields. Check what "
+                                  "separates them: it must be a comma.")},
+    {"csv-column-twice",
+     QT_TRANSLATE_NOOP("wording", "[{path}: ]the header in line {line} names the column “{column}” twice. "
+                                  "Remove one.")},
+    {"measurements-empty",
+     QT_TRANSLATE_NOOP("wording", "[{path}: ]the file holds no measurements. It needs a "
+                                  "header and at least one row.")},
+    {"measurements-column-missing",
+     QT_TRANSLATE_NOOP("wording", "[{path}: ]the header in line 1 lacks the column “{column}”. Add it.")},
+    {"measurements-width",
+     QT_TRANSLATE_NOOP("wording", "[{path}: ]line {line} has {found} fields, the header has {expected}. Mend "
+                                  "the row.")},
+    {"measurements-number",
+     QT_TRANSLATE_NOOP("wording",
+                       "[{path}: ]line {line}, column {column}: “{found}” is not a number of zero or "
+                       "more. Write digits with a point, or leave it blank.")},
     {"catalog-wrong",
      QT_TRANSLATE_NOOP("wording", "[{file}: ]the catalog is wrong[ in row {row}][, field {field}][: found "
                                   "{found}]. Install gpuplan again.")},
