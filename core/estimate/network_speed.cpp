@@ -83,11 +83,10 @@ double NetworkSpeed::activationsPerSample(double size) const
 
 double NetworkSpeed::samplesPerS(double size, double batch) const
 {
-    const double summed = flopsPerSample(size) / (peak * computeEfficiency)
-                          + trafficFactor * activationsPerSample(size) * bytesPerValue / bandwidth
-                          + launchS / batch;
-    // The law's terms are fitted together and share the time between them; none computes above the peak.
-    return gpus * scaling / std::max(summed, flopsPerSample(size) / peak);
+    const double seconds = flopsPerSample(size) / (peak * computeEfficiency)
+                           + trafficFactor * activationsPerSample(size) * bytesPerValue / bandwidth
+                           + launchS / batch;
+    return gpus * scaling / seconds;
 }
 
 double NetworkSpeed::roofline(double size) const
@@ -122,9 +121,9 @@ std::optional<NetworkSpeed> networkSpeed(const Catalog& catalog, const Gpu& gpu,
     const double framework = law->factor("framework:" + frameworkIn(d.engine));
     speed.peak = peak->flopsPerS;
     speed.bandwidth = inGBPerSecond(gpu.bandwidth) * kBytesPerGB;
-    speed.computeEfficiency = law->constant("compute:" + family) * cardFactor(*law, gpu)
-                              * law->factor("precision:" + precision) * law->factor("network:" + network)
-                              * framework;
+    speed.computeEfficiency = std::min(1.0, law->constant("compute:" + family) * cardFactor(*law, gpu)
+                                                * law->factor("precision:" + precision)
+                                                * law->factor("network:" + network) * framework);
     speed.trafficFactor = law->constant("passes:" + family) * law->factor("class-bandwidth:" + cardClass(gpu))
                           * law->factor("network-bandwidth:" + network) / (card * framework);
     speed.bytesPerValue = wide ? 4 : 2;

@@ -11,6 +11,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+
 namespace {
 
 const std::string kHeader = "id,kind,model,gpu,metric,value,unit,weights,prompt_tokens,source\n";
@@ -246,7 +248,19 @@ void TstCalibration::errorsStayWithin_data()
     const auto row = [](const char* family, double median, double within90, double leastInside) {
         QTest::newRow(family) << median << within90 << leastInside;
     };
-    // LIMITS
+    row("dense-training", 7.5, 22, 85); // goal 8 / 25
+    row("moe-training", 14.5, 54, 80);  // goal 15 / 40
+    row("lora", 13.8, 38, 85);          // goal 12 / 35
+    row("whole-runs", 25, 52, 65);      // goal 20 / 45
+    row("decode", 5.5, 21, 85);         // goal 8 / 25
+    row("prefill", 22, 51, 78);         // goal 20 / 45
+    row("serving", 14.3, 43, 85);       // goal 12 / 35
+    row("serving-moe", 20, 72, 80);     // goal 25 / 55
+    row("images", 6.3, 15, 85);         // goal 10 / 30
+    row("vision", 17, 47, 80);          // goal 10 / 30
+    row("file-size", 2.4, 7.5, 80);     // goal 2 / 5
+    row("inference-memory", 6, 15, 85); // goal 8 / 20
+    row("finetune-memory", 23, 64, 75); // goal 12 / 30
 }
 
 void TstCalibration::errorsStayWithin()
