@@ -4796,5 +4796,117 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Not feasible, so it has no price:</source>
         <translation>No es viable, así que no tiene precio:</translation>
     </message>
+    <message>
+        <source>[{path}: ]a quotation mark is out of place in the record of line {line}, or is never closed. Mend it there.</source>
+        <translation>[{path}: ]en el registro de la línea {line} hay unas comillas fuera de lugar o sin cerrar. Corríjalas ahí.</translation>
+    </message>
+    <message>
+        <source>[{path}: ]line {line} has more than {limit} fields. Check what separates them: it must be a comma.</source>
+        <translation>[{path}: ]la línea {line} tiene más de {limit} campos. Compruebe qué los separa: debe ser una coma.</translation>
+    </message>
+    <message>
+        <source>[{path}: ]the header in line {line} names the column “{column}” twice. Remove one.</source>
+        <translation>[{path}: ]la cabecera de la línea {line} nombra dos veces la columna «{column}». Quite una.</translation>
+    </message>
+    <message>
+        <source>[{path}: ]the file holds no measurements. It needs a header and at least one row.</source>
+        <translation>[{path}: ]el archivo no contiene mediciones. Necesita una cabecera y al menos una fila.</translation>
+    </message>
+    <message>
+        <source>[{path}: ]the header in line 1 lacks the column “{column}”. Add it.</source>
+        <translation>[{path}: ]a la cabecera de la línea 1 le falta la columna «{column}». Añádala.</translation>
+    </message>
+    <message>
+        <source>[{path}: ]line {line} has {found} fields, the header has {expected}. Mend the row.</source>
+        <translation>[{path}: ]la línea {line} tiene {found} campos y la cabecera {expected}. Corrija la fila.</translation>
+    </message>
+    <message>
+        <source>[{path}: ]line {line}, column {column}: “{found}” is not a number of zero or more. Write digits with a point, or leave it blank.</source>
+        <translation>[{path}: ]línea {line}, columna {column}: «{found}» no es un número igual o mayor que cero. Escriba cifras con punto decimal o déjelo en blanco.</translation>
+    </message>
+    <message>
+        <source>Hold the estimates against measurements: error and range</source>
+        <translation>Contrastar las estimaciones con mediciones: error e intervalo</translation>
+    </message>
+    <message>
+        <source>A .csv file of measurements</source>
+        <translation>Un archivo .csv con mediciones</translation>
+    </message>
+    <message>
+        <source>Keep correction factors</source>
+        <translation>Guardar los factores de corrección</translation>
+    </message>
+    <message>
+        <source>the catalog does not know this GPU</source>
+        <translation>el catálogo no conoce esta GPU</translation>
+    </message>
+    <message>
+        <source>the catalog does not know this model, and the row states no params_b</source>
+        <translation>el catálogo no conoce este modelo y la fila no indica params_b</translation>
+    </message>
+    <message>
+        <source>a figure of the model or the GPU is missing</source>
+        <translation>falta un dato del modelo o de la GPU</translation>
+    </message>
+    <message>
+        <source>this metric is not known</source>
+        <translation>esta métrica no se conoce</translation>
+    </message>
+    <message>
+        <source>this unit is not known</source>
+        <translation>esta unidad no se conoce</translation>
+    </message>
+    <message>
+        <source>the row has no value above zero</source>
+        <translation>la fila no tiene un valor mayor que cero</translation>
+    </message>
+    <message>
+        <source>the row does not state tokens_b</source>
+        <translation>la fila no indica tokens_b</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Familia</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>Previstas</translation>
+    </message>
+    <message>
+        <source>Median error</source>
+        <translation>Error mediano</translation>
+    </message>
+    <message>
+        <source>90 % within</source>
+        <translation>90 % dentro de</translation>
+    </message>
+    <message>
+        <source>Inside the range</source>
+        <translation>Dentro del intervalo</translation>
+    </message>
+    <message>
+        <source>Line %1 (%2) is not predicted: %3.</source>
+        <translation>La línea %1 (%2) no se prevé: %3.</translation>
+    </message>
+    <message>
+        <source>%1 rows, %2 not predicted.</source>
+        <translation>%1 filas, %2 sin prever.</translation>
+    </message>
+    <message>
+        <source>The first %1 are listed; --json has them all.</source>
+        <translation>Se enumeran las primeras %1; --json las da todas.</translation>
+    </message>
+    <message>
+        <source>The column “%1” is not known and was not read.</source>
+        <translation>La columna «%1» no se conoce y no se ha leído.</translation>
+    </message>
+    <message>
+        <source>This version cannot keep corrections yet. Leave --apply out to see the errors.</source>
+        <translation>Esta versión todavía no puede guardar correcciones. Quite --apply para ver los errores.</translation>
+    </message>
 </context>
 </TS>
