@@ -23,9 +23,9 @@ QFont bold(QFont font)
 
 } // namespace
 
-ChartOverlay::ChartOverlay(const Wording& wording, QGraphicsItem* parent)
+ChartOverlay::ChartOverlay(Wording wording, QGraphicsItem* parent)
     : QGraphicsItem(parent)
-    , m_wording(wording)
+    , m_wording(std::move(wording))
 {
     setAcceptedMouseButtons(Qt::NoButton);
     setZValue(100);

@@ -32,7 +32,7 @@ private:
 class ChartOverlay : public QGraphicsItem
 {
 public:
-    ChartOverlay(const Wording& wording, QGraphicsItem* parent);
+    ChartOverlay(Wording wording, QGraphicsItem* parent);
     void show(const ChartSpec* spec, const ChartStyle* style, const ChartLayout* layout);
     void setWording(const Wording& wording);
     void setSelected(std::optional<ChartMark> mark);

@@ -30,13 +30,13 @@ public:
 private:
     [[nodiscard]] std::optional<LeverSubject> subject() const;
     void addSliders();
-    void showGpus(const LeverSubject& subject);
-    void showOffers(const LeverSubject& subject);
-    void showSliders(const LeverSubject& subject);
+    void showGpus(const LeverSubject& what);
+    void showOffers(const LeverSubject& what);
+    void showSliders(const LeverSubject& what);
     void takeGpu();
     void takeOffer();
     void move(std::size_t lever, double value, int gesture);
-    [[nodiscard]] QString priceNote(const LeverSubject& subject) const;
+    [[nodiscard]] QString priceNote(const LeverSubject& what) const;
 
     PlanDocument& m_document;
     const Wording& m_wording;

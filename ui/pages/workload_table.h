@@ -20,6 +20,6 @@ namespace ui {
                                        const Wording& wording);
 
 /// The id of the row for what no workload owns.
-inline constexpr std::string_view kSharedRow = "";
+inline constexpr std::string_view kSharedRow;
 
 } // namespace ui
