@@ -10,6 +10,7 @@
 #include <QAction>
 #include <QComboBox>
 #include <QPushButton>
+#include <QToolButton>
 
 namespace ui {
 
@@ -75,6 +76,12 @@ void MainToolBar::addFileActions(const Actions& actions, const MainMenus& menus)
         addAction(actions.get(id));
     addAction(menus.undo());
     addAction(menus.redo());
+    auto* add = new QToolButton;
+    add->setText(tr("Add workload"));
+    add->setToolTip(tr("Another piece of work for the plan, by its kind"));
+    add->setPopupMode(QToolButton::InstantPopup);
+    add->setMenu(menus.submenu(ActionId::AddWorkload));
+    m_ofPlan << addWidget(add);
 }
 
 void MainToolBar::addScenarios()

@@ -36,6 +36,13 @@
 
 namespace ui {
 
+namespace {
+
+/// Docks never squeeze the pages and their navigation below this.
+constexpr int kLeastCentral = 760;
+
+} // namespace
+
 MainWindow::MainWindow(const core::Catalog& catalog, Wording wording, Theme& theme)
     : m_document(catalog)
     , m_wording(std::move(wording))
@@ -171,6 +178,7 @@ void MainWindow::buildCentre()
     row->addWidget(m_navigation);
     row->addWidget(new Hairline(Qt::Vertical));
     row->addLayout(content, 1);
+    central->setMinimumWidth(kLeastCentral);
     setCentralWidget(central);
     connect(m_navigation, &QListWidget::currentRowChanged, this, [this](int index) { showPage(index); });
 }
@@ -235,6 +243,7 @@ void MainWindow::connectActions()
     on(ActionId::Quit, [this] { close(); });
     on(ActionId::DeleteWorkload, [this] { m_commands->deleteWorkload(); });
     on(ActionId::DuplicateScenario, [this] { m_commands->duplicateScenario(); });
+    on(ActionId::PlanDetails, [this] { m_commands->editDetails(); });
     on(ActionId::RenameScenario, [this] { m_commands->renameScenario(); });
     on(ActionId::DeleteScenario, [this] { m_commands->deleteScenario(); });
     on(ActionId::SetBaseline, [this] { m_commands->setBaseline(); });

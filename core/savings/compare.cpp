@@ -80,8 +80,44 @@ struct Move
     std::vector<Difference> changes;
 };
 
-/// The plan's own groups first, then each remaining difference by itself. Storage and transfer that a
-/// scenario shares are one more lever.
+/// An offer is of one GPU at one place under one purchase model: half of it is nothing that anybody could
+/// rent.
+constexpr std::array<std::string_view, 6> kFieldsOfAnOffer{"gpu",      "offer", "provider",
+                                                           "purchase", "tier",  "region"};
+
+bool changesWithOffer(const Difference& d, const std::string& workload)
+{
+    return !d.work && d.workload == workload
+           && std::find(kFieldsOfAnOffer.begin(), kFieldsOfAnOffer.end(), d.field) != kFieldsOfAnOffer.end();
+}
+
+/// Takes out of `open`, as one move for each workload on another offer, what changes with the offer.
+std::vector<Move> offerMoves(std::vector<Difference>& open)
+{
+    std::vector<std::string> workloads;
+    for (const Difference& d : open) {
+        if (!d.work && d.field == "offer")
+            workloads.push_back(d.workload);
+    }
+    std::vector<Move> moves;
+    for (const std::string& workload : workloads) {
+        const auto together = [&](const Difference& d) { return changesWithOffer(d, workload); };
+        Move move;
+        std::copy_if(open.begin(), open.end(), std::back_inserter(move.changes), together);
+        open.erase(std::remove_if(open.begin(), open.end(), together), open.end());
+        const auto isGpu = [](const Difference& d) { return d.field == "gpu"; };
+        const bool otherGpu = std::any_of(move.changes.begin(), move.changes.end(), isGpu);
+        move.lever.id = workload + (otherGpu ? ".gpu" : ".offer");
+        move.lever.pillar = otherGpu ? 1 : 2;
+        for (const Difference& d : move.changes)
+            move.lever.paths.push_back(d.path());
+        moves.push_back(std::move(move));
+    }
+    return moves;
+}
+
+/// The plan's own groups first, then each workload's other offer, then each remaining difference by itself.
+/// Storage and transfer that a scenario shares are one more lever.
 std::vector<Move> movesOf(const Plan& plan, const Scenario& baseline, const Scenario& scenario)
 {
     std::vector<Difference> open = differences(baseline, scenario);
@@ -95,6 +131,8 @@ std::vector<Move> movesOf(const Plan& plan, const Scenario& baseline, const Scen
         open.erase(std::remove_if(open.begin(), open.end(), grouped), open.end());
         moves.push_back(std::move(move));
     }
+    for (Move& move : offerMoves(open))
+        moves.push_back(std::move(move));
     for (const Difference& d : open) {
         const int pillar = d.work ? 3 : pillarOf(d.field);
         moves.push_back({{d.path(), {}, pillar, {d.path()}, 0, 0, 0}, {d}});

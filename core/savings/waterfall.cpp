@@ -37,6 +37,12 @@ std::string pillarId(int pillar)
     return "pillar-" + std::to_string(pillar);
 }
 
+/// What scenarios share (storage, transfer, extras) has no field and stays a lever of its own.
+bool isOfWorkload(const LeverResult& lever)
+{
+    return std::find(lever.paths.begin(), lever.paths.end(), lever.id) != lever.paths.end();
+}
+
 /// The plan with every difference that it does not name put into one lever for its pillar. `changes` is how
 /// many each took in.
 Plan groupedByPillar(Plan plan, std::string_view to, const std::vector<LeverResult>& levers,
@@ -46,13 +52,12 @@ Plan groupedByPillar(Plan plan, std::string_view to, const std::vector<LeverResu
                                     [&](const Shared<Scenario>& s) { return s->id == to; });
     std::map<int, Lever> groups;
     for (const LeverResult& lever : levers) {
-        // What scenarios share (storage, transfer, extras) has no field and stays a lever of its own.
-        if (isNamed(**found, lever.id) || lever.paths.size() != 1 || lever.paths.front() != lever.id)
+        if (isNamed(**found, lever.id) || !isOfWorkload(lever))
             continue;
         Lever& group = groups[lever.pillar];
         group.id = pillarId(lever.pillar);
         group.pillar = lever.pillar;
-        group.paths.push_back(lever.id);
+        group.paths.insert(group.paths.end(), lever.paths.begin(), lever.paths.end());
         ++changes[group.id];
     }
     for (auto& [pillar, group] : groups)

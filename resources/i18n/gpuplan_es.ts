@@ -1223,6 +1223,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Language, colours, paper</source>
         <translation>Idioma, colores, papel</translation>
     </message>
+    <message>
+        <source>&amp;Plan details…</source>
+        <translation>Datos del &amp;plan…</translation>
+    </message>
+    <message>
+        <source>Name, owner, months, budget and goal of the plan</source>
+        <translation>Nombre, responsable, meses, presupuesto y objetivo del plan</translation>
+    </message>
 </context>
 <context>
     <name>ui::ChartView</name>
@@ -1436,6 +1444,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Report…</source>
         <translation>Informe…</translation>
     </message>
+    <message>
+        <source>Add workload</source>
+        <translation>Añadir carga</translation>
+    </message>
+    <message>
+        <source>Another piece of work for the plan, by its kind</source>
+        <translation>Otro trabajo para el plan, según su clase</translation>
+    </message>
 </context>
 <context>
     <name>ui::MessageBar</name>
@@ -1559,6 +1575,89 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>delete workload “%1”</source>
         <translation>eliminar la carga «%1»</translation>
+    </message>
+    <message>
+        <source>plan details</source>
+        <translation>datos del plan</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlanDetails</name>
+    <message>
+        <source>Plan details</source>
+        <translation>Datos del plan</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>The report&apos;s title</source>
+        <translation>El título del informe</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Responsable</translation>
+    </message>
+    <message>
+        <source>Who answers for the plan</source>
+        <translation>Quién responde del plan</translation>
+    </message>
+    <message>
+        <source>First month</source>
+        <translation>Primer mes</translation>
+    </message>
+    <message>
+        <source>Year and month: 2027-01</source>
+        <translation>Año y mes: 2027-01</translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <translation>Meses</translation>
+    </message>
+    <message>
+        <source>How long the plan runs</source>
+        <translation>Cuánto dura el plan</translation>
+    </message>
+    <message>
+        <source>Budget, USD</source>
+        <translation>Presupuesto, USD</translation>
+    </message>
+    <message>
+        <source>What may be spent in all; empty: no budget</source>
+        <translation>Lo que se puede gastar en total; vacío: sin presupuesto</translation>
+    </message>
+    <message>
+        <source>Goal: saving, %</source>
+        <translation>Objetivo: ahorro, %</translation>
+    </message>
+    <message>
+        <source>The saving against the baseline that scenarios are held to</source>
+        <translation>El ahorro frente a la referencia que se exige a los escenarios</translation>
+    </message>
+    <message>
+        <source>Contingency, %</source>
+        <translation>Contingencia, %</translation>
+    </message>
+    <message>
+        <source>Added to the gross cost for what nobody foresees</source>
+        <translation>Se añade al coste bruto por lo que nadie prevé</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Aplicar</translation>
+    </message>
+    <message>
+        <source>enter a number from %1 to %2.</source>
+        <translation>introduzca un número de %1 a %2.</translation>
+    </message>
+    <message>
+        <source>write year and month, for example 2027-01.</source>
+        <translation>escriba año y mes, por ejemplo 2027-01.</translation>
     </message>
 </context>
 <context>

@@ -391,6 +391,30 @@ private slots:
         QVERIFY(hasIssue(s.workloads[0].issues, "provider-rules-used"));
     }
 
+    void anotherOfferIsOneLeverWithItsGpuAndPlace()
+    {
+        Deployment dear;
+        dear.gpu = "a100-sxm-80";
+        dear.provider.id = "gcp";
+        dear.offer = "gcp-a100-sxm-80-on-demand";
+        Deployment cheap;
+        cheap.gpu = "rtx-4090";
+        cheap.provider.id = "runpod";
+        cheap.tier = "community";
+        cheap.offer = "runpod-rtx-4090-on-demand-community";
+        cheap.overhead = 1.1;
+        const Plan plan = onePlan(100, {dear, cheap});
+        const auto levers = core::attributeLevers(plan, catalog(), "s1").levers;
+        QCOMPARE(levers.size(), std::size_t(2));
+        QCOMPARE(levers[0].id, std::string("job.gpu"));
+        QCOMPARE(levers[0].pillar, 1);
+        QCOMPARE(levers[0].paths.size(), std::size_t(4)); // GPU, provider, tier, offer
+        QVERIFY(levers[0].saving > 0 && levers[0].alone > 0 && levers[0].last > 0);
+        QCOMPARE(levers[1].id, std::string("job.overhead"));
+        const auto saving = core::evaluate(plan, catalog()).scenarios[1].saving->usd.likely;
+        QVERIFY(near(levers[0].saving + levers[1].saving, saving));
+    }
+
     void derivationsEndInTheFiguresTheyExplain()
     {
         const Plan plan = largePlan(2, 3);

@@ -30,6 +30,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QProcess>
+#include <QScrollBar>
 #include <QSettings>
 #include <QSlider>
 #include <QTableView>
@@ -72,6 +73,7 @@ private Q_SLOTS:
     void theReportHasTheTotalsOfTheScreen();
     void everyControlHasAName();
     void speaksSpanishInEveryPart();
+    void aScrollBarOfAnyLengthIsDrawn();
     void showsEveryPageInEveryTheme();
 
 private:
@@ -320,6 +322,20 @@ void TstWindow::everyControlHasAName()
                             + widget->objectName();
     }
     QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QLatin1Char('\n'))));
+}
+
+void TstWindow::aScrollBarOfAnyLengthIsDrawn()
+{
+    for (const Qt::Orientation orientation : {Qt::Horizontal, Qt::Vertical}) {
+        for (int length = 0; length < 60; ++length) {
+            QScrollBar bar(orientation);
+            bar.setRange(0, 100);
+            bar.setPageStep(5);
+            bar.resize(orientation == Qt::Horizontal ? QSize(length, 12) : QSize(12, length));
+            (void)bar.grab();
+        }
+    }
+    QVERIFY(m_window->isVisible());
 }
 
 /// Also writes pictures, to be looked at, into the folder that GPUPLAN_SHOTS names.

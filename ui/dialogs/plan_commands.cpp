@@ -3,6 +3,7 @@
 
 #include "ui/dialogs/plan_commands.h"
 
+#include "ui/dialogs/plan_details.h"
 #include "ui/document/plan_edits.h"
 #include "ui/forms/work_fields.h"
 #include "ui/platform/shown_text.h"
@@ -31,6 +32,13 @@ PlanCommands::PlanCommands(PlanDocument& document, const Wording& wording, QWidg
 const core::Scenario* PlanCommands::scenario() const
 {
     return core::findScenario(m_document.plan(), m_document.inHand().scenario);
+}
+
+void PlanCommands::editDetails()
+{
+    PlanDetails dialog(m_document.plan(), m_wording, m_window);
+    if (dialog.exec() == QDialog::Accepted)
+        m_document.edit(dialog.plan(), tr("plan details"));
 }
 
 void PlanCommands::duplicateScenario()

@@ -18,6 +18,8 @@ class PlanCommands : public QObject
 public:
     PlanCommands(PlanDocument& document, const Wording& wording, QWidget* window);
 
+    /// Asks for name, owner, months, budget and goal.
+    void editDetails();
     void duplicateScenario();
     /// Asks for the name.
     void renameScenario();

@@ -43,6 +43,8 @@ std::vector<Description> descriptions()
          QT_TRANSLATE_NOOP("ui::Actions", "Write the report: scenarios, breakdown, assumptions and formulas")},
         {ActionId::Quit, MenuId::File, StartsGroup, QT_TRANSLATE_NOOP("ui::Actions", "&Quit"), nullptr, QKeySequence(QStringLiteral("Ctrl+Q")),
          QT_TRANSLATE_NOOP("ui::Actions", "Close the window")},
+        {ActionId::PlanDetails, MenuId::Edit, StartsGroup, QT_TRANSLATE_NOOP("ui::Actions", "&Plan details…"), nullptr, QKeySequence(QStringLiteral("Ctrl+I")),
+         QT_TRANSLATE_NOOP("ui::Actions", "Name, owner, months, budget and goal of the plan")},
         {ActionId::AddWorkload, MenuId::Edit, StartsGroup, QT_TRANSLATE_NOOP("ui::Actions", "Add &workload"), nullptr, {},
          QT_TRANSLATE_NOOP("ui::Actions", "Add a piece of work to the plan")},
         {ActionId::DeleteWorkload, MenuId::Edit, Follows, QT_TRANSLATE_NOOP("ui::Actions", "De&lete workload"), nullptr, {},

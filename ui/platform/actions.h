@@ -23,6 +23,7 @@ enum class ActionId {
     SaveAs,
     Report,
     Quit,
+    PlanDetails,
     AddWorkload,
     DeleteWorkload,
     Settings,

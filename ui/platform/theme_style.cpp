@@ -12,6 +12,8 @@
 #include <QStyleOption>
 #include <QWidget>
 
+#include <algorithm>
+
 namespace ui {
 
 namespace {
@@ -145,7 +147,8 @@ QRect ThemeStyle::subControlRect(ComplexControl control, const QStyleOptionCompl
     const bool across = bar->orientation == Qt::Horizontal;
     const int length = across ? option->rect.width() : option->rect.height();
     const double span = bar->maximum - bar->minimum + bar->pageStep;
-    const int handle = span > 0 ? qBound(28, qRound(length * bar->pageStep / span), length) : length;
+    const int handle =
+        span > 0 ? qBound(std::min(28, length), qRound(length * bar->pageStep / span), length) : length;
     const int at = sliderPositionFromValue(bar->minimum, bar->maximum, bar->sliderPosition, length - handle);
     const auto part = [&](int from, int size) {
         return across ? QRect(option->rect.left() + from, option->rect.top(), size, option->rect.height())
