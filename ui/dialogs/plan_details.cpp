@@ -17,10 +17,10 @@
 
 namespace ui {
 
-PlanDetails::PlanDetails(const core::Plan& plan, const Wording& wording, QWidget* parent)
+PlanDetails::PlanDetails(const core::Plan& plan, Wording wording, QWidget* parent)
     : QDialog(parent)
     , m_plan(plan)
-    , m_wording(wording)
+    , m_wording(std::move(wording))
     , m_problem(new QLabel)
 {
     setWindowTitle(tr("Plan details"));

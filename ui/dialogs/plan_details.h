@@ -21,7 +21,7 @@ class PlanDetails : public QDialog
     Q_OBJECT
 
 public:
-    PlanDetails(const core::Plan& plan, const Wording& wording, QWidget* parent);
+    PlanDetails(const core::Plan& plan, Wording wording, QWidget* parent);
     /// The plan with what was entered; valid once accepted.
     [[nodiscard]] const core::Plan& plan() const { return m_plan; }
     /// By object name: "name", "owner", "start", "months", "budget", "goal", "contingency".
