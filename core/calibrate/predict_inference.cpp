@@ -56,7 +56,7 @@ struct Replica
     double mostSequences = 1; ///< whose caches fit
 };
 
-std::optional<Replica> replicaOf(const KnownRow& known, Deployment d, double tokens)
+std::optional<Replica> replicaOf(const KnownRow& known, const Deployment& d, double tokens)
 {
     const double bits = weightBits(known).likely;
     const double weightsGb = known.model.parameters * bits / 8 / kBytesPerGB;
