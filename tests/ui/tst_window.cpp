@@ -74,6 +74,7 @@ private Q_SLOTS:
     void everyControlHasAName();
     void speaksSpanishInEveryPart();
     void aScrollBarOfAnyLengthIsDrawn();
+    void theLeversOfEveryWorkloadFitTheirDock();
     void showsEveryPageInEveryTheme();
 
 private:
@@ -322,6 +323,18 @@ void TstWindow::everyControlHasAName()
                             + widget->objectName();
     }
     QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QLatin1Char('\n'))));
+}
+
+void TstWindow::theLeversOfEveryWorkloadFitTheirDock()
+{
+    for (const auto& workload : m_window->document().plan().workloads) {
+        InHand hand = m_window->document().inHand();
+        hand.workload = workload->id;
+        m_window->document().takeInHand(hand);
+        QTest::qWait(20);
+        for (const LeverSlider* lever : m_window->levers()->findChildren<LeverSlider*>())
+            QVERIFY2(lever->minimumSizeHint().width() <= 250, workload->id.c_str());
+    }
 }
 
 void TstWindow::aScrollBarOfAnyLengthIsDrawn()

@@ -65,11 +65,14 @@ LeverSlider::LeverSlider(const QString& name, QWidget* parent)
     grid->setHorizontalSpacing(8);
     grid->setVerticalSpacing(0);
     grid->addWidget(m_name, 0, 0);
-    grid->addWidget(m_value, 0, 1, Qt::AlignRight);
+    grid->addWidget(m_value, 0, 1);
     grid->addWidget(m_slider, 1, 0, 1, 2);
     grid->addWidget(m_caption, 2, 0, 1, 2);
     grid->setColumnStretch(0, 1);
-    m_caption->setWordWrap(true);
+    // A long value takes a second line: it never makes the dock wider than the window has room for.
+    for (TextLabel* label : {m_name, m_value, m_caption})
+        label->setWordWrap(true);
+    m_value->setAlignment(Qt::AlignRight | Qt::AlignTop);
     m_caption->hide();
     m_slider->setFocusPolicy(Qt::StrongFocus);
     m_slider->installEventFilter(this);
