@@ -4,6 +4,7 @@
 #include "core/evaluate/evaluate.h"
 
 #include "core/estimate/throughput.h"
+#include "core/evaluate/at_ends.h"
 #include "core/evaluate/fit.h"
 #include "core/evaluate/run.h"
 #include "core/evaluate/saving.h"
@@ -18,22 +19,6 @@
 namespace core {
 
 namespace {
-
-/// Figures at the low end, at likely inputs and at the high end.
-template<class T>
-struct AtEnds
-{
-    T low, likely, high;
-
-    template<class F>
-    [[nodiscard]] Range range(F figure, bool open) const
-    {
-        const double a = figure(low);
-        const double b = figure(likely);
-        const double c = figure(high);
-        return {std::min({a, b, c}), b, std::max({a, b, c}), open};
-    }
-};
 
 bool isOpen(const Line& line, const Ends& high)
 {
@@ -71,11 +56,31 @@ std::pair<double, std::string> quotedUnit(const std::string& unit)
     return {1, "unit"};
 }
 
+/// Capacity that is paid whether it works or not: a GPU-hour costs what all of it costs for the hours it
+/// worked.
+bool isCapacity(const Line& line)
+{
+    return line.owned() || !line.committed.empty();
+}
+
+std::optional<Range> perUsedHour(const AtEnds<LineFigures>& f, bool open)
+{
+    if (!(f.low.gpuHours > 0) || !(f.likely.gpuHours > 0) || !(f.high.gpuHours > 0))
+        return std::nullopt;
+    const auto bill = [](const LineFigures& x) {
+        const auto row = [&](CostRow r) { return x.rows[static_cast<std::size_t>(r)]; };
+        return (x.gross - row(CostRow::Storage) - row(CostRow::Transfer) - row(CostRow::Extras)) / x.gpuHours;
+    };
+    return f.range(bill, open);
+}
+
 /// The price of a million tokens at a throughput, or (without one) the work's whole cost ÷ its units.
 std::optional<UnitCost> unitCostOf(const Line& line, const WorkloadResult& result,
                                    const AtEnds<LineFigures>& f)
 {
-    const bool llm = result.throughput && result.throughput->unit == "tokens_per_s";
+    const bool whole = isCapacity(line) || line.deployment->purchase == Purchase::Serverless;
+    const bool llm = result.throughput && result.throughput->unit == "tokens_per_s"
+                     && !(whole && f.likely.units > 0) && result.usdPerGpuHour;
     if (llm && result.throughput->value && result.throughput->value->low > 0) {
         const Range duty = line.deployment->duty ? line.deployment->duty->range() : Range::exactly(1);
         if (duty.low <= 0)
@@ -106,7 +111,7 @@ void addDeadline(WorkloadResult& result, const Line& line)
 void addPracticeIssues(WorkloadResult& result, const Line& line)
 {
     const Deployment& d = *line.deployment;
-    const int perInstance = gpusPerInstance(*line.price, d);
+    const int perInstance = line.price ? gpusPerInstance(*line.price, d) : d.gpus;
     if (billedGpus(d.gpus, perInstance) > d.gpus && !result.serving)
         result.issues.push_back({Severity::Info,
                                  "whole-node-billed",
@@ -147,7 +152,7 @@ void describePlace(WorkloadResult& result, const Line& line)
     result.gpus = d.gpus * d.nodes;
     result.provider = line.providerId;
     result.purchase = std::string(nameIn(d.purchase));
-    if (line.price) {
+    if (line.priced() && line.price) {
         result.priceSource = line.price->source;
         result.priceAsOf = line.price->asOf;
         result.usdPerGpuHour = perGpuHour(line);
@@ -164,7 +169,7 @@ WorkloadResult workloadResult(const Line& line, const AtEnds<LineFigures>& f, bo
     result.throughput = fit.throughput;
     result.issues.insert(result.issues.end(), fit.issues.begin(), fit.issues.end());
     result.feasible = line.feasible && fit.fits.value_or(true);
-    if (!line.price)
+    if (!line.priced())
         return result;
     const auto run = runOf(line, Inputs(line.inputs, {}), 1).run;
     if (run) {
@@ -185,6 +190,8 @@ WorkloadResult workloadResult(const Line& line, const AtEnds<LineFigures>& f, bo
         return result;
     result.gross = f.range([](const LineFigures& x) { return x.gross; }, open);
     result.breakdown = breakdownOf(f, open);
+    if (isCapacity(line))
+        result.usdPerGpuHour = perUsedHour(f, open);
     result.unitCost = unitCostOf(line, result, f);
     addDeadline(result, line);
     addPracticeIssues(result, line);
@@ -219,27 +226,6 @@ Computed compute(const Plan& plan, std::span<const Line> lines, int variables)
     c.open = std::any_of(lines.begin(), lines.end(),
                          [&](const Line& line) { return isOpen(line, c.extremes.high); });
     return c;
-}
-
-std::vector<MonthResult> monthsOf(const Plan& plan, const AtEnds<Totals>& t, bool open)
-{
-    std::vector<MonthResult> months;
-    const Month start = parseMonth(plan.start).value_or(Month{});
-    const double taxShare = unrecoverableTaxShare(plan.budget.tax);
-    for (std::size_t m = 0; m < t.likely.grossByMonth.size(); ++m) {
-        MonthResult month;
-        month.month = toText(start + static_cast<int>(m));
-        const auto gross = [m](const Totals& x) { return x.grossByMonth[m]; };
-        const auto credits = [m](const Totals& x) { return x.credits.usedByMonth[m]; };
-        const auto cash = [&](const Totals& x) { return gross(x) - credits(x); };
-        month.gross = t.range(gross, open);
-        month.credits = t.range(credits, false);
-        month.cash = t.range(cash, open);
-        month.tax = t.range([&](const Totals& x) { return cash(x) * taxShare; }, open);
-        month.cost = t.range([&](const Totals& x) { return cash(x) * (1 + taxShare); }, open);
-        months.push_back(month);
-    }
-    return months;
 }
 
 void addMoney(ScenarioResult& result, const Plan& plan, const Computed& c)

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/evaluate/evaluate.h"
+#include "core/evaluate/explain_cost.h"
 #include "core/evaluate/explain_speed.h"
 #include "core/evaluate/fit.h"
 #include "core/evaluate/line.h"
 #include "core/evaluate/run.h"
+#include "core/evaluate/scenario_lines.h"
 #include "core/finance/cash_flow.h"
 
 #include <algorithm>
@@ -15,42 +17,10 @@ namespace core {
 
 namespace {
 
-Derivation node(std::string id, Range value, std::string unit, std::vector<Derivation> inputs = {},
-                std::string source = {}, std::string text = {})
-{
-    return {std::move(id), value, std::move(unit), std::move(inputs), std::move(source), std::move(text)};
-}
-
-/// An input of the plan, with what its owner said about it.
-Derivation input(std::string id, const Uncertain& u, std::string unit)
-{
-    std::string source;
-    if (u.note)
-        source = u.note->source.empty() ? u.note->note : u.note->source;
-    return node(std::move(id), u.range(), std::move(unit), {}, std::move(source));
-}
-
 void addUnlessOne(std::vector<Derivation>& inputs, std::string id, const Uncertain& u)
 {
     if (u != Uncertain(1))
         inputs.push_back(input(std::move(id), u, "factor"));
-}
-
-Derivation priceNode(const Line& line, const WorkloadResult& result)
-{
-    const Price& price = *line.price;
-    std::string source = price.source;
-    if (!price.asOf.empty())
-        source += (source.empty() ? "" : ", ") + price.asOf;
-    std::vector<Derivation> inputs;
-    const int perInstance = gpusPerInstance(price, *line.deployment);
-    if (price.per == PriceUnit::InstanceHour && perInstance > 1) {
-        inputs.push_back(input("price.instance_hour", price.usd, "USD/h"));
-        inputs.push_back(node("gpus.per_instance", Range::exactly(perInstance), ""));
-    }
-    const std::string where = fmt::format("{} {}", line.providerId, nameIn(line.deployment->purchase));
-    return node("price.gpu_hour", *result.usdPerGpuHour, "USD/GPU-h", std::move(inputs), std::move(source),
-                where);
 }
 
 /// Inputs of the hours of work, by kind.
@@ -131,7 +101,7 @@ Derivation hoursNode(const Line& line, const WorkloadResult& result)
         in.push_back(input("schedule.runs", *line.workload->schedule.runs, ""));
     if (line.workload->schedule.runsPerMonth)
         in.push_back(input("schedule.runs_per_month", *line.workload->schedule.runsPerMonth, ""));
-    if (line.provider && line.provider->billingIncrementS && !line.price->incrementS)
+    if (line.provider && line.provider->billingIncrementS && line.price && !line.price->incrementS)
         in.push_back(node("billing.increment", Range::exactly(*line.provider->billingIncrementS), "s", {},
                           line.provider->source, line.provider->name));
     return node(fmt::format("hours.{}", kindOf(line.workload->work)), result.gpuHours, "GPU-h",
@@ -158,26 +128,11 @@ Derivation throughputNode(const Line& line, const ThroughputEstimate& throughput
     return node("throughput.ceiling", Range::exactly(*throughput.limit), throughput.unit, std::move(in));
 }
 
-Derivation costNode(const Line& line, const WorkloadResult& result)
-{
-    std::vector<Derivation> rows;
-    const std::vector<Derivation> hoursTimesPrice{hoursNode(line, result), priceNode(line, result)};
-    for (std::size_t i = 0; i < kCostRows; ++i) {
-        const auto row = static_cast<CostRow>(i);
-        if (result.breakdown[row] == Range{})
-            continue;
-        const bool first = row == CostRow::Compute;
-        rows.push_back(node(fmt::format("cost.{}", nameIn(row)), result.breakdown[row], "USD",
-                            first ? hoursTimesPrice : std::vector<Derivation>{}));
-    }
-    return node("cost.workload", *result.gross, "USD", std::move(rows), {}, line.workload->name);
-}
-
 Derivation explainWorkload(const Line& line, const WorkloadResult& result)
 {
     Derivation why = node("workload", result.gross.value_or(Range{}), "USD", {}, {}, line.workload->name);
     if (result.gross)
-        why.inputs.push_back(costNode(line, result));
+        why.inputs.push_back(explainCost(line, result, hoursNode(line, result)));
     if (result.memory)
         why.inputs.push_back(memoryNode(line, *result.memory));
     const bool decodes = std::holds_alternative<InferenceSpeed>(line.speed);
@@ -215,6 +170,19 @@ Derivation explainScenario(const Plan& plan, const ScenarioResult& result)
     return node("cost.total", *result.cost, "USD", std::move(in), {}, result.name);
 }
 
+/// The line with its part of the scenario's commitments, which depends on the other lines.
+Line lineOf(const Plan& plan, const Catalog& catalog, std::size_t scenario, const Workload& workload)
+{
+    if (plan.scenarios[scenario]->commitments.empty())
+        return prepareLine(plan, catalog, scenario, workload);
+    std::vector<Line> lines = linesOf(plan, catalog, scenario);
+    for (std::size_t i = 0; i + 1 < lines.size(); ++i) {
+        if (plan.workloads[i]->id == workload.id)
+            return std::move(lines[i]);
+    }
+    return prepareLine(plan, catalog, scenario, workload);
+}
+
 } // namespace
 
 Derivation explain(const Plan& plan, const Catalog& catalog, const PlanResult& result,
@@ -234,7 +202,7 @@ Derivation explain(const Plan& plan, const Catalog& catalog, const PlanResult& r
     const auto index = static_cast<std::size_t>(found - result.scenarios.begin());
     if (index >= plan.scenarios.size() || plan.scenarios[index]->id != scenario)
         return {};
-    return explainWorkload(prepareLine(plan, catalog, index, *asked), *of);
+    return explainWorkload(lineOf(plan, catalog, index, *asked), *of);
 }
 
 } // namespace core

@@ -4,7 +4,8 @@
 #include "core/evaluate/line.h"
 
 #include "core/estimate/throughput.h"
-#include "core/evaluate/run.h"
+#include "core/evaluate/bill.h"
+#include "core/evaluate/pricing.h"
 #include "core/plan/plan_json.h"
 
 #include <algorithm>
@@ -19,92 +20,6 @@ std::string number(double value)
     return fmt::format("{}", value);
 }
 
-void block(Line& line, std::string id, const std::string& field,
-           std::vector<std::pair<std::string, std::string>> arguments = {})
-{
-    line.feasible = false;
-    line.say(Severity::Blocking, std::move(id), field, std::move(arguments));
-}
-
-/// The price's figures in USD; nothing when the plan has no rate for its currency.
-std::optional<Price> inUsd(Price price, const Plan& plan)
-{
-    if (price.currency == "USD" || price.currency.empty())
-        return price;
-    if (!plan.currency || plan.currency->code != price.currency || plan.currency->perUsd <= 0)
-        return std::nullopt;
-    for (double* figure : {&price.usd.low, &price.usd.likely, &price.usd.high})
-        *figure /= plan.currency->perUsd;
-    price.currency = "USD";
-    return price;
-}
-
-/// The offer that a deployment means: the one it names, else one of the plan's own for the same GPU, provider
-/// and purchase model, else the catalog's.
-const Offer* offerOf(const Line& line, const Catalog& catalog)
-{
-    const Deployment& d = *line.deployment;
-    if (!d.offer.empty()) {
-        const Offer* own = findOffer(*line.plan, d.offer);
-        return own ? own : catalog.offer(d.offer);
-    }
-    if (!d.provider.id)
-        return nullptr;
-    for (const auto& own : line.plan->offers) {
-        const bool same = own->gpu == d.gpu && own->provider == *d.provider.id && own->purchase == d.purchase
-                          && (d.region.empty() || own->region == d.region)
-                          && (d.tier.empty() || own->tier == d.tier);
-        if (same)
-            return &*own;
-    }
-    return catalog.findOffer(d.gpu, *d.provider.id, d.purchase, d.region, d.tier);
-}
-
-/// Market prices of one thing are one uncertain quantity, wherever a plan uses them.
-void nameVariable(Price& price, const std::string& name)
-{
-    if (price.usd.isFixed())
-        return;
-    if (!price.usd.note)
-        price.usd.note.emplace();
-    if (price.usd.note->variable.empty())
-        price.usd.note->variable = name;
-}
-
-void setPrice(Line& line, const Catalog& catalog)
-{
-    const Deployment& d = *line.deployment;
-    std::optional<Price> price = d.price;
-    std::string name = fmt::format("price {} {} {} {} {} {}", d.gpu, d.provider.id.value_or(""), d.region,
-                                   nameIn(d.purchase), d.tier, line.workload->id);
-    if (!price) {
-        const Offer* offer = offerOf(line, catalog);
-        if (!offer)
-            return block(line, d.offer.empty() ? "no-price" : "offer-unknown",
-                         d.offer.empty() ? "price" : "offer",
-                         {{"gpu", d.gpu},
-                          {"provider", d.provider.id.value_or("")},
-                          {"purchase", std::string(nameIn(d.purchase))},
-                          {"offer", d.offer}});
-        price = offer->price;
-        if (!d.provider.none && line.providerId.empty())
-            line.providerId = offer->provider;
-        name = "offer " + offer->id;
-    } else if (!price->usd.isFixed()) {
-        name += fmt::format(" {} {} {}", price->usd.low, price->usd.likely, price->usd.high);
-    }
-    line.price = inUsd(*price, *line.plan);
-    if (!line.price)
-        return block(line, "no-exchange-rate", "price.currency", {{"found", price->currency}});
-    nameVariable(*line.price, name);
-    if (d.fallback && d.fallback->price) {
-        line.fallbackPrice = inUsd(*d.fallback->price, *line.plan);
-        if (!line.fallbackPrice)
-            block(line, "no-exchange-rate", "fallback.price.currency",
-                  {{"found", d.fallback->price->currency}});
-    }
-}
-
 void setProvider(Line& line, const Catalog& catalog, const std::string& id)
 {
     line.provider = catalog.provider(id);
@@ -117,6 +32,18 @@ void setProvider(Line& line, const Catalog& catalog, const std::string& id)
                   {"minimum_s", line.provider->billingMinimumS.value_or(0) > 0
                                     ? number(*line.provider->billingMinimumS)
                                     : std::string()}});
+}
+
+/// A notice that the plan does not state is the provider's, and that is said.
+void checkNotice(Line& line)
+{
+    const auto& interruption = line.deployment->interruption;
+    const bool used = interruption && !interruption->noticeSeconds
+                      && interruption->policy != CheckpointPolicy::None && line.provider
+                      && line.provider->spotNoticeS.value_or(0) > 0;
+    if (used)
+        line.say(Severity::Info, "provider-notice-used", "interruption.notice_seconds",
+                 {{"provider", line.providerId}, {"notice_s", number(*line.provider->spotNoticeS)}});
 }
 
 std::string referenceGpuOf(const Work& work)
@@ -137,7 +64,7 @@ void setRelativeSpeed(Line& line, const Catalog& catalog)
         return;
     const Gpu* reference = catalog.gpu(id);
     if (!reference)
-        return block(line, "gpu-unknown", "reference_gpu", {{"gpu", id}});
+        return line.block("gpu-unknown", "reference_gpu", {{"gpu", id}});
     const Range speed = relativeSpeed(*line.gpu, *reference);
     line.relativeSpeed = Uncertain::threePoint(speed.low, speed.likely, speed.high);
     line.relativeSpeed.note.emplace().variable = fmt::format("relative speed {} {}", line.gpu->id, id);
@@ -165,14 +92,20 @@ void setModel(Line& line, const Catalog& catalog)
         line.say(Severity::Warning, "model-unknown", "model", {{"model", choice->id}});
 }
 
-/// What this version cannot price yet is refused, never priced as something else.
+/// What a purchase model needs to be said of it.
 void checkPurchase(Line& line)
 {
     const Deployment& d = *line.deployment;
-    if (d.purchase == Purchase::Serverless || d.purchase == Purchase::Owned)
-        block(line, "purchase-not-priced", "purchase", {{"purchase", std::string(nameIn(d.purchase))}});
-    if (!d.commitment.empty())
-        block(line, "purchase-not-priced", "commitment", {{"purchase", "commitment"}});
+    if (d.purchase == Purchase::Owned && !d.owned)
+        line.block("owned-not-described", "owned");
+    if (d.purchase == Purchase::Serverless && !d.serverless)
+        line.say(Severity::Info, "cold-starts-not-stated", "serverless");
+    if (!d.commitment.empty() && !commitmentOf(line))
+        line.block("commitment-unknown", "commitment", {{"commitment", d.commitment}});
+    const bool contract = d.purchase == Purchase::Reserved || d.purchase == Purchase::SavingsPlan;
+    if (contract && d.commitment.empty())
+        line.say(Severity::Warning, "reserved-not-committed", "commitment",
+                 {{"purchase", std::string(nameIn(d.purchase))}});
     const Work& work = line.workload->work;
     const bool always = std::holds_alternative<LlmServing>(work) || std::holds_alternative<Interactive>(work);
     if ((d.purchase == Purchase::Spot || d.interruption) && (!d.interruption || always))
@@ -182,9 +115,9 @@ void checkPurchase(Line& line)
 void checkNeeds(Line& line)
 {
     if (line.workload->needs.ecc && line.gpu->ecc == Ecc::None)
-        block(line, "needs-ecc", "gpu", {{"gpu", line.gpu->name}});
+        line.block("needs-ecc", "gpu", {{"gpu", line.gpu->name}});
     if (line.workload->needs.nvlink && !line.gpu->nvlink)
-        block(line, "needs-nvlink", "gpu", {{"gpu", line.gpu->name}});
+        line.block("needs-nvlink", "gpu", {{"gpu", line.gpu->name}});
 }
 
 bool hasTiers(const Provider* provider, Route route)
@@ -220,14 +153,33 @@ void checkStorageAndTransfer(Line& line, const std::vector<Storage>& storage,
     }
 }
 
+/// Machines that are owned or rented by the month have no more hours than the months have.
+void checkCapacity(Line& line, const Run& run)
+{
+    const bool limited = line.owned() || (line.price && line.price->per == PriceUnit::Month);
+    const Schedule& schedule = line.workload->schedule;
+    const MonthSpan span = spanOf(*line.plan, line.start, schedule.start, schedule.months);
+    if (!limited || span.count() == 0)
+        return;
+    const Inputs likely(line.inputs, {});
+    const Runs runs = runsOf(line, likely, span);
+    const double perGpu = (billedRun(line, run).gpuHours() / gpusAtOnce(line, run))
+                          * (runs.first + runs.later * (span.count() - 1)) / span.count();
+    if (perGpu > line.plan->hoursPerMonth * (1 + 1e-9))
+        line.say(Severity::Warning, "capacity-exceeded", "gpus",
+                 {{"hours", fmt::format("{:.1f}", perGpu)}, {"limit", number(line.plan->hoursPerMonth)}});
+}
+
 void checkRun(Line& line)
 {
     if (!line.feasible)
         return;
     const RunOutcome outcome = runOf(line, Inputs(line.inputs, {}), 1);
+    if (outcome.run && outcome.whyNot.empty())
+        checkCapacity(line, *outcome.run);
     if (!outcome.whyNot.empty())
-        block(line, outcome.whyNot, outcome.whyNot == "kind-not-estimated" ? "measured" : "work",
-              {{"kind", std::string(kindOf(line.workload->work))}});
+        line.block(outcome.whyNot, outcome.whyNot == "kind-not-estimated" ? "measured" : "work",
+                   {{"kind", std::string(kindOf(line.workload->work))}});
 }
 
 } // namespace
@@ -237,6 +189,13 @@ void Line::say(Severity severity, std::string id, const std::string& field,
 {
     issues.push_back(
         {severity, std::move(id), field.empty() ? path : path + "." + field, std::move(arguments)});
+}
+
+void Line::block(std::string id, const std::string& field,
+                 std::vector<std::pair<std::string, std::string>> arguments)
+{
+    feasible = false;
+    say(Severity::Blocking, std::move(id), field, std::move(arguments));
 }
 
 Line prepareLine(const Plan& plan, const Catalog& catalog, std::size_t scenario, const Workload& workload)
@@ -257,21 +216,23 @@ Line prepareLine(const Plan& plan, const Catalog& catalog, std::size_t scenario,
     }
     const auto deployment = line.scenario->deployments.find(workload.id);
     if (deployment == line.scenario->deployments.end()) {
-        block(line, "no-deployment", "", {{"workload", workload.id}});
+        line.block("no-deployment", "", {{"workload", workload.id}});
         return line;
     }
     line.deployment = &*deployment->second;
     line.gpu = catalog.gpu(line.deployment->gpu);
     if (!line.gpu) {
-        block(line, "gpu-unknown", "gpu", {{"gpu", line.deployment->gpu}});
+        line.block("gpu-unknown", "gpu", {{"gpu", line.deployment->gpu}});
         return line;
     }
     line.providerId = line.deployment->provider.id.value_or("");
     checkPurchase(line);
     checkNeeds(line);
-    setPrice(line, catalog);
+    if (line.deployment->purchase != Purchase::Owned)
+        setPrice(line, catalog);
     if (!line.providerId.empty())
         setProvider(line, catalog, line.providerId);
+    checkNotice(line);
     setModel(line, catalog);
     setRelativeSpeed(line, catalog);
     setSpeed(line);

@@ -141,6 +141,7 @@ struct WorkloadResult
     bool operator==(const WorkloadResult&) const = default;
 };
 
+/// What arises in a month (`gross`) and what is paid in it (`cash` = payments − credits).
 struct MonthResult
 {
     std::string month; ///< "2027-01"

@@ -6,6 +6,7 @@
 #include "core/estimate/llm_serving.h"
 #include "core/estimate/sweep.h"
 #include "core/finance/preemption.h"
+#include "core/finance/serverless.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,61 +14,6 @@
 namespace core {
 
 namespace {
-
-double at(const std::optional<Uncertain>& input, const Inputs& inputs, std::string_view field, double absent)
-{
-    return input ? inputs(*input, field) : absent;
-}
-
-/// Work units of one run; 0 when the kind has none that a throughput could be given in.
-double unitsOf(const Work& work, const Inputs& inputs, double daysPerRun)
-{
-    struct Count
-    {
-        const Inputs& in;
-        double days;
-        double operator()(const LlmTraining& w) const { return in(w.tokens, "tokens"); }
-        double operator()(const LlmFinetuning& w) const
-        {
-            return in(w.examples, "examples") * in(w.tokensPerExample, "tokens_per_example")
-                   * in(w.epochs, "epochs");
-        }
-        double operator()(const LlmServing& w) const
-        {
-            return at(w.requestsPerDay, in, "requests_per_day", 0)
-                   * at(w.outputTokens, in, "output_tokens", 0) * days;
-        }
-        double operator()(const LlmBatch& w) const
-        {
-            return in(w.requests, "requests") * in(w.outputTokens, "output_tokens");
-        }
-        double operator()(const ImageGeneration& w) const { return imagesOf(w.images, w.imagesPerDay); }
-        double operator()(const VisionInference& w) const { return imagesOf(w.images, w.imagesPerDay); }
-        double operator()(const ImageFinetuning& w) const
-        {
-            return w.steps ? in(*w.steps, "steps")
-                           : at(w.images, in, "images", 0) * at(w.epochs, in, "epochs", 1);
-        }
-        double operator()(const VisionTraining& w) const
-        {
-            return in(w.images, "images") * in(w.epochs, "epochs");
-        }
-        double operator()(const NlpTraining& w) const
-        {
-            return in(w.sequences, "sequences") * in(w.epochs, "epochs");
-        }
-        double operator()(const RlTraining& w) const { return in(w.environmentSteps, "environment_steps"); }
-        double operator()(const Shared<Sweep>&) const { return 0; }
-        double operator()(const Interactive&) const { return 0; }
-        double operator()(const Measured& w) const { return at(w.units, in, "units", 0); }
-        [[nodiscard]] double imagesOf(const std::optional<Uncertain>& inAll,
-                                      const std::optional<Uncertain>& perDay) const
-        {
-            return inAll ? in(*inAll, "images") : at(perDay, in, "images_per_day", 0) * days;
-        }
-    };
-    return std::visit(Count{inputs, daysPerRun}, work);
-}
 
 /// Units a second that the user's measurement stands for, whatever way round it was written.
 double perSecond(const MeasuredThroughput& measured, const Inputs& inputs)
@@ -105,9 +51,20 @@ Run withDeployment(const Line& line, const Inputs& inputs, double bareWorkHours,
     return run;
 }
 
-ExpectedCourse courseOf(const Interruption& i, const InterruptedWork& job, double bestInterval)
+/// Notice of an interruption: the plan's, else the provider's. Work that saves nothing cannot use a notice
+/// that only the catalog knows of.
+double noticeHours(const Line& line)
 {
-    if (i.noticeSeconds > 0 && i.noticeSeconds / 3600 >= job.save)
+    const Interruption& i = *line.deployment->interruption;
+    if (i.noticeSeconds)
+        return *i.noticeSeconds / 3600;
+    const bool known = line.provider && line.provider->spotNoticeS && i.policy != CheckpointPolicy::None;
+    return known ? *line.provider->spotNoticeS / 3600 : 0;
+}
+
+ExpectedCourse courseOf(const Interruption& i, const InterruptedWork& job, double bestInterval, double notice)
+{
+    if (notice > 0 && notice >= job.save)
         return withNotice(job);
     if (i.policy == CheckpointPolicy::None)
         return withoutCheckpoints(job);
@@ -115,6 +72,13 @@ ExpectedCourse courseOf(const Interruption& i, const InterruptedWork& job, doubl
     const double interval = every ? *i.checkpointMinutes / 60 : bestInterval;
     // Free saves have no best interval: a minute is as good as none.
     return withCheckpoints(job, interval > 0 ? interval : 1.0 / 60);
+}
+
+/// Capacity of one's own or by contract is paid in every hour, also in those that wait for a replacement.
+bool paidWhileWaiting(Purchase purchase)
+{
+    return purchase == Purchase::Reserved || purchase == Purchase::SavingsPlan || purchase == Purchase::Owned
+           || purchase == Purchase::Monthly;
 }
 
 /// What interruptions add to a run of work. Nodes multiply the rate: losing one stops all.
@@ -130,8 +94,8 @@ void interrupt(Run& run, const Line& line, const Inputs& inputs)
     if (!(job.work > 0) || !(job.mtbf > 0))
         return;
     const CheckpointInterval best = optimalInterval(job.save, job.mtbf);
-    const ExpectedCourse course = courseOf(i, job, best.exact);
-    run.lostHours = course.billed - job.work;
+    const ExpectedCourse course = courseOf(i, job, best.exact, noticeHours(line));
+    run.lostHours = (paidWhileWaiting(line.deployment->purchase) ? course.wall : course.billed) - job.work;
     run.wallHours += course.wall - job.work;
     const bool none = i.policy == CheckpointPolicy::None;
     run.spot = SpotEstimate{best.exact * 60, best.young * 60, best.daly * 60, none ? 0 : course.interval * 60,
@@ -185,12 +149,39 @@ std::optional<double> referenceGpuHours(const Work& work, const Inputs& inputs)
     if (const auto* w = std::get_if<Measured>(&work)) {
         if (w->gpuHours)
             return inputs(*w->gpuHours, "gpu_hours");
-        return at(w->units, inputs, "units", 0) / at(w->unitsPerHour, inputs, "units_per_hour", 1);
+        return valueOr(w->units, inputs, "units", 0) / valueOr(w->unitsPerHour, inputs, "units_per_hour", 1);
     }
     if (const auto* w = std::get_if<RlTraining>(&work))
         return inputs(w->environmentSteps, "environment_steps")
                / inputs(w->stepsPerSecond, "steps_per_second") / 3600;
     return std::nullopt;
+}
+
+ServerlessUse serverlessUse(const Deployment& d, const Inputs& inputs)
+{
+    ServerlessUse use;
+    if (!d.serverless)
+        return use;
+    use.packing = inputs(d.serverless->packing, "serverless.packing");
+    use.coldStartS = inputs(d.serverless->coldStartS, "serverless.cold_start_s");
+    use.idleTimeoutS = inputs(d.serverless->idleTimeoutS, "serverless.idle_timeout_s");
+    use.requestsPerStart = inputs(d.serverless->requestsPerColdStart, "serverless.requests_per_cold_start");
+    return use;
+}
+
+/// A job on workers that start when they are needed: a launch is a worker's life. Nobody sets a worker up,
+/// and it waits no longer than its timeout. Work that is one piece is one request.
+void onWorkers(Run& run, const Line& line, const Inputs& inputs, double volume)
+{
+    const ServerlessUse use = serverlessUse(*line.deployment, inputs);
+    const auto requests = requestsOf(line.workload->work, inputs, line.plan->hoursPerMonth / 24);
+    const double lives = std::max(1e-9, requests.value_or(1) * volume / use.requestsPerStart);
+    run.wallHours = run.workHours + run.lostHours;
+    run.workHours /= use.packing * lives;
+    run.lostHours /= lives;
+    run.setupHours = run.idleHours = 0;
+    run.startHours = (use.coldStartS + use.idleTimeoutS) / 3600;
+    run.launches *= lives;
 }
 
 RunOutcome jobRun(const Line& line, const Inputs& inputs, double volume)
@@ -214,13 +205,15 @@ RunOutcome jobRun(const Line& line, const Inputs& inputs, double volume)
     run.units = units;
     if (line.deployment->interruption)
         interrupt(run, line, inputs);
+    if (line.deployment->purchase == Purchase::Serverless)
+        onWorkers(run, line, inputs, volume);
     return {run, neverFinishes(run) ? "never-finishes" : ""};
 }
 
 RunOutcome interactiveRun(const Line& line, const Interactive& w, const Inputs& inputs, double volume)
 {
     const double hours = inputs(w.hoursPerDay, "hours_per_day");
-    const double days = at(w.daysPerMonth, inputs, "days_per_month", line.plan->hoursPerMonth / 24);
+    const double days = valueOr(w.daysPerMonth, inputs, "days_per_month", line.plan->hoursPerMonth / 24);
     const double idle = hours * inputs(w.idleShare, "idle_share");
     Run run = withDeployment(line, inputs, hours - idle, idle);
     run.launches = inputs(w.people, "people") * volume * days;
@@ -237,7 +230,7 @@ std::vector<LoadStep> loadOf(const LlmServing& w, const Inputs& inputs, double v
     if (load.empty() && w.requestsPerDay) {
         const double hoursPerDay = inputs(w.hoursPerDay, "hours_per_day");
         const double mean = inputs(*w.requestsPerDay, "requests_per_day") * volume / (hoursPerDay * 3600);
-        load.push_back({hoursPerDay, mean * at(w.peakToMean, inputs, "peak_to_mean", 1)});
+        load.push_back({hoursPerDay, mean * valueOr(w.peakToMean, inputs, "peak_to_mean", 1)});
     }
     return load;
 }
@@ -290,6 +283,34 @@ std::optional<ServingTargets> targetsOf(const Line& line, const LlmServing& w, c
     return targets;
 }
 
+/// Served requests on workers that start when they are needed: their seconds are billed, whatever the load's
+/// shape. Overhead and speed-up act on the work alone.
+RunOutcome serverlessRun(const Line& line, const LlmServing& w, const Inputs& inputs, double volume)
+{
+    std::string whyNot;
+    const auto targets = targetsOf(line, w, inputs, whyNot);
+    if (!targets)
+        return {std::nullopt, whyNot.empty() ? "kind-not-estimated" : whyNot};
+    const double days = line.plan->hoursPerMonth / 24;
+    ServerlessUse use = serverlessUse(*line.deployment, inputs);
+    use.serviceS = targets->serviceS;
+    use.slots = targets->slotsPerReplica;
+    const WorkerSeconds seconds = workerSecondsOf(use);
+    Run run = withDeployment(line, inputs, seconds.execution * use.requestsPerStart / 3600, 0);
+    run.setupHours = run.idleHours = 0;
+    run.startHours = (use.coldStartS + use.idleTimeoutS) / 3600;
+    run.launches = requestsOf(w, inputs, days).value_or(0) * volume / use.requestsPerStart;
+    run.gpus = gpusPerReplica(*line.deployment);
+    run.units = unitsOf(w, inputs, days) * volume;
+    double dayHours = w.profile.empty() ? inputs(w.hoursPerDay, "hours_per_day") : 0;
+    for (const ProfileStep& step : w.profile)
+        dayHours += step.hours;
+    run.wallHours = dayHours * days;
+    if (const auto day = replicaDay(loadOf(w, inputs, volume), *targets, true))
+        run.serving = ServingPeak{*day, *targets};
+    return {run, {}};
+}
+
 RunOutcome servingRun(const Line& line, const LlmServing& w, const Inputs& inputs, double volume)
 {
     const Deployment& d = *line.deployment;
@@ -320,39 +341,37 @@ RunOutcome servingRun(const Line& line, const LlmServing& w, const Inputs& input
 
 } // namespace
 
+std::vector<ReplicaHours> replicasByHours(const Line& line, const Inputs& inputs, double volume)
+{
+    std::vector<ReplicaHours> steps;
+    const auto* w = std::get_if<LlmServing>(&line.workload->work);
+    std::string whyNot;
+    const auto targets = w ? targetsOf(line, *w, inputs, whyNot) : std::nullopt;
+    if (!targets)
+        return steps;
+    for (const LoadStep& step : loadOf(*w, inputs, volume)) {
+        if (const auto replicas = fewestReplicas(step.arrivalsPerS, *targets))
+            steps.push_back({*replicas, step.hoursPerDay});
+    }
+    std::sort(steps.begin(), steps.end(),
+              [](const ReplicaHours& a, const ReplicaHours& b) { return a.replicas > b.replicas; });
+    return steps;
+}
+
 int gpusPerReplica(const Deployment& d)
 {
     const Parallel& p = d.parallel;
     return std::max(1, p.tensor * p.pipeline * p.data * p.expert * p.context);
 }
 
-std::string unitOfWork(const Work& work)
-{
-    struct Unit
-    {
-        std::string operator()(const LlmTraining&) const { return "tokens"; }
-        std::string operator()(const LlmFinetuning&) const { return "tokens"; }
-        std::string operator()(const LlmServing&) const { return "tokens"; }
-        std::string operator()(const LlmBatch&) const { return "tokens"; }
-        std::string operator()(const ImageGeneration&) const { return "images"; }
-        std::string operator()(const ImageFinetuning& w) const { return w.steps ? "steps" : "images"; }
-        std::string operator()(const VisionTraining&) const { return "images"; }
-        std::string operator()(const VisionInference&) const { return "images"; }
-        std::string operator()(const NlpTraining&) const { return "sequences"; }
-        std::string operator()(const RlTraining&) const { return "steps"; }
-        std::string operator()(const Shared<Sweep>&) const { return {}; }
-        std::string operator()(const Interactive&) const { return {}; }
-        std::string operator()(const Measured& w) const { return w.units ? "units" : std::string(); }
-    };
-    return std::visit(Unit{}, work);
-}
-
 RunOutcome runOf(const Line& line, const Inputs& inputs, double volume)
 {
     if (const auto* w = std::get_if<Interactive>(&line.workload->work))
         return interactiveRun(line, *w, inputs, volume);
-    if (const auto* w = std::get_if<LlmServing>(&line.workload->work))
-        return servingRun(line, *w, inputs, volume);
+    if (const auto* w = std::get_if<LlmServing>(&line.workload->work)) {
+        return line.deployment->purchase == Purchase::Serverless ? serverlessRun(line, *w, inputs, volume)
+                                                                 : servingRun(line, *w, inputs, volume);
+    }
     return jobRun(line, inputs, volume);
 }
 

@@ -5,8 +5,11 @@
 
 #include "core/estimate/llm_serving.h"
 #include "core/evaluate/line.h"
+#include "core/evaluate/volume.h"
 
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace core {
 
@@ -26,6 +29,7 @@ struct Run
     double idleHours = 0;  ///< of one launch
     double setupHours = 0; ///< of one launch
     double lostHours = 0;  ///< of one launch: redone, restarted and saving
+    double startHours = 0; ///< of one launch of a serverless worker: starting, and waiting before it stops
     double gpus = 1;      ///< that work at the same time, all nodes or replicas (an average with autoscaling)
     double wallHours = 0; ///< until the run is done
     double units = 0;     ///< of work done; 0 = not counted
@@ -43,9 +47,15 @@ struct RunOutcome
 };
 [[nodiscard]] RunOutcome runOf(const Line& line, const Inputs& inputs, double volume);
 
-/// What the workload's volume is counted in: "tokens", "images", "sequences", "steps", "units" or "" (not
-/// counted).
-[[nodiscard]] std::string unitOfWork(const Work& work);
+/// Replicas that a step of the served day needs, and for how long.
+struct ReplicaHours
+{
+    int replicas = 0;
+    double hoursPerDay = 0;
+};
+/// The served day's steps, the busiest first; empty for other work.
+[[nodiscard]] std::vector<ReplicaHours> replicasByHours(const Line& line, const Inputs& inputs,
+                                                        double volume);
 
 /// GPUs that one replica of the deployment spans: the product of its parallel degrees.
 [[nodiscard]] int gpusPerReplica(const Deployment& deployment);

@@ -3,6 +3,8 @@
 
 #include "core/evaluate/scenario_lines.h"
 
+#include "core/evaluate/commitments.h"
+
 namespace core {
 
 std::vector<Line> linesOf(const Plan& plan, const Catalog& catalog, std::size_t scenario)
@@ -12,6 +14,7 @@ std::vector<Line> linesOf(const Plan& plan, const Catalog& catalog, std::size_t 
     for (const auto& workload : plan.workloads)
         lines.push_back(prepareLine(plan, catalog, scenario, *workload));
     lines.push_back(prepareSharedLine(plan, catalog, scenario));
+    assignCommitments(lines);
     return lines;
 }
 

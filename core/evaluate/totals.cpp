@@ -4,10 +4,20 @@
 #include "core/evaluate/totals.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace core {
 
 namespace {
+
+/// What is paid in each month for one line.
+std::vector<double> paymentsOf(const LineFigures& figures)
+{
+    std::vector<double> paid = figures.grossByMonth;
+    for (std::size_t m = 0; m < figures.paidAheadByMonth.size(); ++m)
+        paid[m] += figures.paidAheadByMonth[m];
+    return paid;
+}
 
 std::vector<ProviderSpend> spendByProvider(std::span<const Line> lines, std::span<const LineFigures> figures)
 {
@@ -17,16 +27,37 @@ std::vector<ProviderSpend> spendByProvider(std::span<const Line> lines, std::spa
         auto bill = std::find_if(spend.begin(), spend.end(),
                                  [&](const ProviderSpend& s) { return s.provider == provider; });
         if (bill == spend.end()) {
-            spend.push_back({provider, figures[i].grossByMonth});
+            spend.push_back({provider, paymentsOf(figures[i])});
             continue;
         }
+        const std::vector<double> paid = paymentsOf(figures[i]);
         for (std::size_t m = 0; m < bill->byMonth.size(); ++m)
-            bill->byMonth[m] += figures[i].grossByMonth[m];
+            bill->byMonth[m] += paid[m];
     }
     return spend;
 }
 
 } // namespace
+
+std::vector<MonthResult> monthsOf(const Plan& plan, const AtEnds<Totals>& t, bool open)
+{
+    std::vector<MonthResult> months;
+    const Month start = parseMonth(plan.start).value_or(Month{});
+    const double taxShare = unrecoverableTaxShare(plan.budget.tax);
+    for (std::size_t m = 0; m < t.likely.grossByMonth.size(); ++m) {
+        MonthResult month;
+        month.month = toText(start + static_cast<int>(m));
+        const auto credits = [m](const Totals& x) { return x.credits.usedByMonth[m]; };
+        const auto cash = [m](const Totals& x) { return x.paidByMonth[m] - x.credits.usedByMonth[m]; };
+        month.gross = t.range([m](const Totals& x) { return x.grossByMonth[m]; }, open);
+        month.credits = t.range(credits, false);
+        month.cash = t.range(cash, open);
+        month.tax = t.range([&](const Totals& x) { return cash(x) * taxShare; }, open);
+        month.cost = t.range([&](const Totals& x) { return cash(x) * (1 + taxShare); }, open);
+        months.push_back(month);
+    }
+    return months;
+}
 
 Totals totalsOf(const Plan& plan, std::span<const Line> lines, std::span<const LineFigures> figures)
 {
@@ -42,9 +73,14 @@ Totals totalsOf(const Plan& plan, std::span<const Line> lines, std::span<const L
         t.wallHours = std::max(t.wallHours, line.wallHours);
     }
     const Month start = parseMonth(plan.start).value_or(Month{});
-    t.credits =
-        useCredits(plan.budget.credits, spendByProvider(lines, figures), start, std::max(0, plan.months));
-    t.cash = t.gross - t.credits.used;
+    const std::vector<ProviderSpend> spend = spendByProvider(lines, figures);
+    t.credits = useCredits(plan.budget.credits, spend, start, std::max(0, plan.months));
+    t.paidByMonth.assign(t.grossByMonth.size(), 0);
+    for (const ProviderSpend& bill : spend) {
+        for (std::size_t m = 0; m < bill.byMonth.size(); ++m)
+            t.paidByMonth[m] += bill.byMonth[m];
+    }
+    t.cash = std::accumulate(t.paidByMonth.begin(), t.paidByMonth.end(), 0.0) - t.credits.used;
     t.authority = authorise(t.gross, t.credits.used, plan.budget);
     t.rows[static_cast<std::size_t>(CostRow::Credits)] = -t.credits.used;
     t.rows[static_cast<std::size_t>(CostRow::Contingency)] = t.authority.contingency;

@@ -39,7 +39,7 @@ CreditUse useCredits(const std::vector<Credit>& credits, const std::vector<Provi
                 if (!credit->provider.empty() && credit->provider != bill.provider)
                     continue;
                 double& owed = bill.byMonth[static_cast<std::size_t>(m)];
-                const double paid = std::min(balance, owed);
+                const double paid = std::max(0.0, std::min(balance, owed));
                 owed -= paid;
                 balance -= paid;
                 use.usedByMonth[static_cast<std::size_t>(m)] += paid;

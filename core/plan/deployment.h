@@ -61,7 +61,7 @@ struct Interruption
     Uncertain saveMinutes = 0;
     Uncertain recoveryMinutes = 0;
     Uncertain waitMinutes = 0;
-    double noticeSeconds = 0;
+    std::optional<double> noticeSeconds; ///< before capacity is taken away; absent = the provider's
     UnknownKeys unknown = {};
     bool operator==(const Interruption&) const = default;
 };
@@ -87,6 +87,8 @@ struct Owned
     Uncertain usdPerKwh = 0;
     Uncertain adminHoursPerMonth = 0;
     Uncertain usdPerAdminHour = 0;
+    Uncertain rentChangePerYear =
+        0; ///< of what renting instead costs (−0.2 = falls by 20 %), for buy-or-rent only
     UnknownKeys unknown = {};
     bool operator==(const Owned&) const = default;
 };
@@ -198,6 +200,7 @@ struct Deployment
     std::vector<Storage> storage;
     std::vector<Transfer> transfer;
     std::optional<Fallback> fallback;
+    Uncertain supportShare = 0; ///< what the provider's support costs, as a share of this bill
     UnknownKeys unknown;
     bool operator==(const Deployment&) const = default;
 };

@@ -107,6 +107,7 @@ void describe(V& v, Of<Owned>)
     v.field("usd_per_kwh", &Owned::usdPerKwh, between(0, 1000));
     v.field("admin_hours_per_month", &Owned::adminHoursPerMonth, between(0, 744));
     v.field("usd_per_admin_hour", &Owned::usdPerAdminHour, kUsd);
+    v.field("rent_change_per_year", &Owned::rentChangePerYear, between(-0.99, 10));
     v.unknown(&Owned::unknown);
 }
 
@@ -204,6 +205,7 @@ void describe(V& v, Of<Deployment>)
     v.field("storage", &D::storage);
     v.field("transfer", &D::transfer);
     v.field("fallback", &D::fallback);
+    v.field("support_share", &D::supportShare, share());
     v.unknown(&D::unknown);
 }
 

@@ -5,8 +5,11 @@
 
 #include "core/evaluate/evaluate.h"
 #include "core/savings/compare.h"
+#include "core/savings/spot_choice.h"
 
 #include <nlohmann/json.hpp>
+
+#include <algorithm>
 
 namespace core {
 
@@ -224,6 +227,18 @@ struct Document
     const Catalog& catalog;
     const IssueWording& wording;
 
+    void addSpotChoice(Json& spot, const std::string& scenario, const std::string& workload) const
+    {
+        const auto at = std::find_if(plan.scenarios.begin(), plan.scenarios.end(),
+                                     [&](const auto& s) { return s->id == scenario; });
+        const SpotChoice choice =
+            spotChoice(plan, catalog, static_cast<std::size_t>(at - plan.scenarios.begin()), workload);
+        spot["tie_mtbf_hours"] = json(choice.tieMtbfHours);
+        spot["curve"] = Json::array();
+        for (const IntervalCost& point : choice.curve)
+            spot["curve"].push_back({{"minutes", point.minutes}, {"cost", json(point.usd)}});
+    }
+
     [[nodiscard]] Json scenario(const ScenarioResult& s, ResultForm form) const
     {
         Json j{{"id", s.id},
@@ -249,8 +264,11 @@ struct Document
             j["local"] = {{"code", result.localCode}, {"cost", json(*s.localCost)}};
         for (const MonthResult& month : s.months)
             j["months"].push_back(json(month));
-        for (const WorkloadResult& w : s.workloads)
+        for (const WorkloadResult& w : s.workloads) {
             j["workloads"].push_back(json(w, json(explain(plan, catalog, result, s.id, w.id)), wording));
+            if (w.spot)
+                addSpotChoice(j["workloads"].back()["spot"], s.id, w.id);
+        }
         if (form == ResultForm::Compare && !s.baseline)
             addComparison(j, s, plan, catalog);
         return j;

@@ -107,7 +107,9 @@ Json spotSchema()
                    {"segments", figure},
                    {"wall_hours", figure},
                    {"billed_hours", figure},
-                   {"interruptions", figure}});
+                   {"interruptions", figure},
+                   {"tie_mtbf_hours", figure},
+                   {"curve", listOf(object({{"minutes", kNumber}, {"cost", figure}}))}});
 }
 
 Json throughputSchema()

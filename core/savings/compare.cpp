@@ -21,9 +21,9 @@ constexpr std::size_t kMostLevers = 12; // 4,096 combinations
 int pillarOf(std::string_view field)
 {
     constexpr std::array<std::string_view, 3> gpu{"gpu", "gpus", "nodes"};
-    constexpr std::array<std::string_view, 13> provider{
-        "provider",   "region",     "purchase", "tier",     "offer",     "price",        "interruption",
-        "commitment", "serverless", "owned",    "fallback", "autoscale", "setup_minutes"};
+    constexpr std::array<std::string_view, 14> provider{
+        "provider",   "region",     "purchase", "tier",     "offer",     "price",         "interruption",
+        "commitment", "serverless", "owned",    "fallback", "autoscale", "setup_minutes", "support_share"};
     constexpr std::array<std::string_view, 3> control{"idle", "storage", "transfer"};
     const auto in = [&](const auto& list) {
         return std::find(list.begin(), list.end(), field) != list.end();
@@ -78,7 +78,38 @@ struct Move
 {
     LeverResult lever;
     std::vector<Difference> changes;
+    std::string commitment; ///< whose terms it brings or takes away
 };
+
+const Commitment* findCommitment(const Scenario& scenario, const std::string& id)
+{
+    const auto found = std::find_if(scenario.commitments.begin(), scenario.commitments.end(),
+                                    [&](const Commitment& c) { return c.id == id; });
+    return found == scenario.commitments.end() ? nullptr : &*found;
+}
+
+/// Commitments that only one of the scenarios has, or with other terms.
+std::vector<std::string> changedCommitments(const Scenario& baseline, const Scenario& scenario)
+{
+    std::vector<std::string> ids;
+    for (const Commitment& c : scenario.commitments) {
+        const Commitment* same = findCommitment(baseline, c.id);
+        if (!same || !(*same == c))
+            ids.push_back(c.id);
+    }
+    for (const Commitment& c : baseline.commitments) {
+        if (!findCommitment(scenario, c.id))
+            ids.push_back(c.id);
+    }
+    return ids;
+}
+
+/// A workload that one of the scenarios runs on the commitment.
+bool runsOn(const Scenario& scenario, const std::string& workload, const std::string& commitment)
+{
+    const auto found = scenario.deployments.find(workload);
+    return found != scenario.deployments.end() && found->second->commitment == commitment;
+}
 
 /// An offer is of one GPU at one place under one purchase model: half of it is nothing that anybody could
 /// rent.
@@ -116,6 +147,36 @@ std::vector<Move> offerMoves(std::vector<Difference>& open)
     return moves;
 }
 
+/// Takes out of `open`, as one move for each commitment, that workloads move onto it or off it. Groups of the
+/// plan's own that do so bring it along.
+std::vector<Move> commitmentMoves(const Scenario& baseline, const Scenario& scenario,
+                                  std::vector<Difference>& open, const std::vector<Move>& named)
+{
+    std::vector<Move> moves;
+    for (const std::string& id : changedCommitments(baseline, scenario)) {
+        const auto uses = [&](const Difference& d) {
+            const bool changes = !d.work && (d.field == "commitment" || d.field == "purchase");
+            return changes && (runsOn(baseline, d.workload, id) || runsOn(scenario, d.workload, id));
+        };
+        const auto brings = [&](const Move& move) {
+            return std::any_of(move.changes.begin(), move.changes.end(),
+                               [&](const Difference& d) { return d.field == "commitment" && uses(d); });
+        };
+        Move move;
+        std::copy_if(open.begin(), open.end(), std::back_inserter(move.changes), uses);
+        if (move.changes.empty() && std::any_of(named.begin(), named.end(), brings))
+            continue;
+        open.erase(std::remove_if(open.begin(), open.end(), uses), open.end());
+        move.commitment = id;
+        move.lever.id = "commitment." + id;
+        move.lever.pillar = 2;
+        for (const Difference& d : move.changes)
+            move.lever.paths.push_back(d.path());
+        moves.push_back(std::move(move));
+    }
+    return moves;
+}
+
 /// The plan's own groups first, then each workload's other offer, then each remaining difference by itself.
 /// Storage and transfer that a scenario shares are one more lever.
 std::vector<Move> movesOf(const Plan& plan, const Scenario& baseline, const Scenario& scenario)
@@ -123,7 +184,7 @@ std::vector<Move> movesOf(const Plan& plan, const Scenario& baseline, const Scen
     std::vector<Difference> open = differences(baseline, scenario);
     std::vector<Move> moves;
     for (const Lever& lever : scenario.levers) {
-        Move move{{lever.id, lever.name, lever.pillar, lever.paths, 0, 0, 0}, {}};
+        Move move{{lever.id, lever.name, lever.pillar, lever.paths, 0, 0, 0}, {}, {}};
         const auto grouped = [&](const Difference& d) {
             return std::find(lever.paths.begin(), lever.paths.end(), d.path()) != lever.paths.end();
         };
@@ -131,25 +192,51 @@ std::vector<Move> movesOf(const Plan& plan, const Scenario& baseline, const Scen
         open.erase(std::remove_if(open.begin(), open.end(), grouped), open.end());
         moves.push_back(std::move(move));
     }
+    std::vector<Move> committed = commitmentMoves(baseline, scenario, open, moves);
+    std::move(committed.begin(), committed.end(), std::back_inserter(moves));
     for (Move& move : offerMoves(open))
         moves.push_back(std::move(move));
     for (const Difference& d : open) {
         const int pillar = d.work ? 3 : pillarOf(d.field);
-        moves.push_back({{d.path(), {}, pillar, {d.path()}, 0, 0, 0}, {d}});
+        moves.push_back({{d.path(), {}, pillar, {d.path()}, 0, 0, 0}, {d}, {}});
     }
     if (baseline.storage != scenario.storage || baseline.transfer != scenario.transfer)
-        moves.push_back({{"shared.storage", {}, 4, {"storage", "transfer"}, 0, 0, 0}, {}});
+        moves.push_back({{"shared.storage", {}, 4, {"storage", "transfer"}, 0, 0, 0}, {}, {}});
     // What a plan pays in one of the two scenarios only.
     const auto ofOne = [&](const Extra& e) { return e.scenario == baseline.id || e.scenario == scenario.id; };
     if (std::any_of(plan.extras.begin(), plan.extras.end(), ofOne))
-        moves.push_back({{kExtras, {}, 4, {"extras"}, 0, 0, 0}, {}});
+        moves.push_back({{kExtras, {}, 4, {"extras"}, 0, 0, 0}, {}, {}});
     return moves;
+}
+
+void takeCommitment(Scenario& target, const Scenario& from, const std::string& id)
+{
+    auto& all = target.commitments;
+    all.erase(std::remove_if(all.begin(), all.end(), [&](const Commitment& c) { return c.id == id; }),
+              all.end());
+    if (const Commitment* terms = findCommitment(from, id))
+        all.push_back(*terms);
+}
+
+/// A commitment comes with the first workload that runs on it, and goes with the last.
+void followCommitment(Scenario& target, const Scenario& from, const std::string& workload,
+                      const std::string& before)
+{
+    const std::string& now = target.deployments.at(workload)->commitment;
+    if (!now.empty())
+        takeCommitment(target, from, now);
+    const auto used = [&](const auto& entry) { return entry.second->commitment == before; };
+    if (!before.empty() && !findCommitment(from, before)
+        && std::none_of(target.deployments.begin(), target.deployments.end(), used))
+        takeCommitment(target, from, before);
 }
 
 void apply(Scenario& target, const Scenario& from, const Move& move)
 {
     if (move.lever.id == kExtras)
         target.id = from.id; // extras follow the scenario's name
+    if (!move.commitment.empty())
+        takeCommitment(target, from, move.commitment);
     if (move.changes.empty() && move.lever.id == "shared.storage") {
         target.storage = from.storage;
         target.transfer = from.transfer;
@@ -157,7 +244,10 @@ void apply(Scenario& target, const Scenario& from, const Move& move)
     for (const Difference& d : move.changes) {
         if (!d.work) {
             auto& deployment = target.deployments.at(d.workload);
+            const std::string before = deployment->commitment;
             deployment = withFieldFrom(*deployment, *from.deployments.at(d.workload), d.field);
+            if (d.field == "commitment")
+                followCommitment(target, from, d.workload, before);
             continue;
         }
         const auto change = from.workOverrides.find(d.workload);

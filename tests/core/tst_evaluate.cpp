@@ -323,8 +323,10 @@ private slots:
                                           << "offer-unknown";
         QTest::newRow("another currency without a rate") << "currency"
                                                          << "no-exchange-rate";
-        QTest::newRow("serverless, not priced yet") << "serverless"
-                                                    << "purchase-not-priced";
+        QTest::newRow("a machine of one's own that nobody describes") << "owned"
+                                                                      << "owned-not-described";
+        QTest::newRow("a commitment that is not there") << "commitment"
+                                                        << "commitment-unknown";
         QTest::newRow("ECC on a card without") << "ecc"
                                                << "needs-ecc";
         QTest::newRow("NVLink on a card without") << "nvlink"
@@ -352,8 +354,10 @@ private slots:
         }
         if (what == "currency")
             edited.price->currency = "CHF";
-        if (what == "serverless")
-            edited.purchase = core::Purchase::Serverless;
+        if (what == "owned")
+            edited.purchase = core::Purchase::Owned;
+        if (what == "commitment")
+            edited.commitment = "nowhere";
         if (what == "ecc" || what == "nvlink") {
             edited.gpu = what == "ecc" ? "rtx-3090" : "rtx-4090";
             workload.needs = {what == "ecc", what == "nvlink"};

@@ -89,9 +89,23 @@ constexpr SentencePattern kIssues[] = {
     {"no-deployment",
      QT_TRANSLATE_NOOP("wording",
                        "The scenario does not say where[ “{workload}”] runs. Add a deployment for it.")},
-    {"purchase-not-priced",
-     QT_TRANSLATE_NOOP("wording", "This purchase model[ ({purchase:purchase})] cannot be priced yet. Choose "
-                                  "on demand, spot or reserved.")},
+    {"owned-not-described",
+     QT_TRANSLATE_NOOP(
+         "wording",
+         "The machine is not described: give its price, life, power and administration under owned.")},
+    {"cold-starts-not-stated",
+     QT_TRANSLATE_NOOP("wording", "Cold starts and idle time-outs are not counted. Say how long they take "
+                                  "and how many requests one start serves.")},
+    {"reserved-not-committed",
+     QT_TRANSLATE_NOOP("wording", "Only the hours used are counted, yet {purchase:purchase} capacity is paid "
+                                  "around the clock. Add a commitment to see the unused part.")},
+    {"capacity-exceeded",
+     QT_TRANSLATE_NOOP("wording",
+                       "The machines have too few hours[: {hours:h} a month are needed of each GPU][, and a "
+                       "month has {limit:h}]. Add machines, or spread the runs over more months.")},
+    {"provider-notice-used",
+     QT_TRANSLATE_NOOP("wording", "The notice of an interruption comes from the catalog[ for {provider}][: "
+                                  "{notice_s:n} s]. Enter your own if it differs.")},
     {"interruption-not-priced",
      QT_TRANSLATE_NOOP("wording", "Interruptions cannot be priced yet. Remove the interruption model to see "
                                   "the cost without interruptions.")},

@@ -95,6 +95,8 @@ constexpr Word kUnits[] = {
     {"1/day", QT_TRANSLATE_NOOP("wording", "per day")},
     {"1/s", QT_TRANSLATE_NOOP("wording", "per second")},
     {"GB/s", QT_TRANSLATE_NOOP("wording", "GB/s")},
+    {"W", QT_TRANSLATE_NOOP("wording", "W")},
+    {"kWh", QT_TRANSLATE_NOOP("wording", "kWh")},
 };
 
 constexpr Word kMemoryParts[] = {
@@ -187,6 +189,7 @@ constexpr Word kFields[] = {
     {"storage", QT_TRANSLATE_NOOP("wording", "Storage")},
     {"transfer", QT_TRANSLATE_NOOP("wording", "Data transfer")},
     {"fallback", QT_TRANSLATE_NOOP("wording", "Fallback")},
+    {"support_share", QT_TRANSLATE_NOOP("wording", "Support")},
     {"work", QT_TRANSLATE_NOOP("wording", "Work")},
 };
 

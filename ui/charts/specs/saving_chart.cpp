@@ -177,6 +177,10 @@ QString leverName(const core::WaterfallStep& step, const core::Plan& plan, const
         return wording.text(QT_TRANSLATE_NOOP("wording", "Extras of one scenario"));
     if (lever.id == "shared.storage")
         return wording.text(QT_TRANSLATE_NOOP("wording", "Shared storage and transfer"));
+    constexpr std::string_view kCommitment = "commitment.";
+    if (lever.id.starts_with(kCommitment))
+        return wording.text(QT_TRANSLATE_NOOP("wording", "Commitment %1"))
+            .arg(shownText(lever.id.substr(kCommitment.size())));
     if (lever.id.starts_with("pillar-"))
         return wording.text(QT_TRANSLATE_N_NOOP("wording", "%1: %n change(s)"), step.changes)
             .arg(wording.pillar(lever.pillar));
