@@ -3438,10 +3438,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>El escenario no dice dónde se ejecuta[ «{workload}»]. Añada su despliegue.</translation>
     </message>
     <message>
-        <source>This purchase model[ ({purchase:purchase})] cannot be priced yet. Choose on demand, spot or reserved.</source>
-        <translation>Este modelo de compra[ ({purchase:purchase})] aún no se puede valorar. Elija bajo demanda, spot o reservada.</translation>
-    </message>
-    <message>
         <source>Interruptions cannot be priced yet. Remove the interruption model to see the cost without interruptions.</source>
         <translation>Las interrupciones aún no se pueden valorar. Quite el modelo de interrupciones para ver el coste sin ellas.</translation>
     </message>
@@ -5006,6 +5002,158 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>This version cannot keep corrections yet. Leave --apply out to see the errors.</source>
         <translation>Esta versión todavía no puede guardar correcciones. Quite --apply para ver los errores.</translation>
+    </message>
+    <message>
+        <source>Commitment %1</source>
+        <translation>Compromiso %1</translation>
+    </message>
+    <message>
+        <source>compute = GPU-hours on committed GPUs × their price + the other GPU-hours × price of a GPU-hour</source>
+        <translation>cómputo = horas de GPU en GPU comprometidas × su precio + las demás horas de GPU × precio de la hora de GPU</translation>
+    </message>
+    <message>
+        <source>compute = machines × price of a month × months in which something runs</source>
+        <translation>cómputo = máquinas × precio de un mes × meses en los que se ejecuta algo</translation>
+    </message>
+    <message>
+        <source>support = share × everything else on this bill</source>
+        <translation>soporte = porcentaje × todo lo demás de esta factura</translation>
+    </message>
+    <message>
+        <source>support as a share of the bill</source>
+        <translation>soporte como parte de la factura</translation>
+    </message>
+    <message>
+        <source>price of a month</source>
+        <translation>precio de un mes</translation>
+    </message>
+    <message>
+        <source>share of the hours that fall back to another price</source>
+        <translation>parte de las horas que pasa al otro precio</translation>
+    </message>
+    <message>
+        <source>price of those hours</source>
+        <translation>precio de esas horas</translation>
+    </message>
+    <message>
+        <source>list price that the discount is on</source>
+        <translation>precio de lista al que se aplica el descuento</translation>
+    </message>
+    <message>
+        <source>discount of the commitment</source>
+        <translation>descuento del compromiso</translation>
+    </message>
+    <message>
+        <source>committed GPUs that serve this work</source>
+        <translation>GPU comprometidas que sirven a este trabajo</translation>
+    </message>
+    <message>
+        <source>months of the term</source>
+        <translation>meses del plazo</translation>
+    </message>
+    <message>
+        <source>share of the work&apos;s GPU-hours on committed GPUs</source>
+        <translation>parte de las horas de GPU del trabajo en GPU comprometidas</translation>
+    </message>
+    <message>
+        <source>share that is paid up front</source>
+        <translation>parte que se paga por adelantado</translation>
+    </message>
+    <message>
+        <source>price of the machine</source>
+        <translation>precio de la máquina</translation>
+    </message>
+    <message>
+        <source>resale value as a share of the price</source>
+        <translation>valor de reventa como parte del precio</translation>
+    </message>
+    <message>
+        <source>months of life</source>
+        <translation>meses de vida útil</translation>
+    </message>
+    <message>
+        <source>power at work</source>
+        <translation>potencia en uso</translation>
+    </message>
+    <message>
+        <source>power when idle</source>
+        <translation>potencia en reposo</translation>
+    </message>
+    <message>
+        <source>PUE: power of the site ÷ power of the machines</source>
+        <translation>PUE: consumo de la sala ÷ consumo de las máquinas</translation>
+    </message>
+    <message>
+        <source>price of a kWh</source>
+        <translation>precio del kWh</translation>
+    </message>
+    <message>
+        <source>hours of administration a month</source>
+        <translation>horas de administración al mes</translation>
+    </message>
+    <message>
+        <source>price of an hour of administration</source>
+        <translation>precio de la hora de administración</translation>
+    </message>
+    <message>
+        <source>cold start of a worker</source>
+        <translation>arranque en frío de un worker</translation>
+    </message>
+    <message>
+        <source>wait before a worker stops</source>
+        <translation>espera antes de que pare un worker</translation>
+    </message>
+    <message>
+        <source>requests that one start serves</source>
+        <translation>peticiones que atiende cada arranque</translation>
+    </message>
+    <message>
+        <source>share of a worker&apos;s slots that are filled</source>
+        <translation>parte de las plazas del worker que están ocupadas</translation>
+    </message>
+    <message>
+        <source>work between two checkpoints</source>
+        <translation>trabajo entre dos puntos de control</translation>
+    </message>
+    <message>
+        <source>interruptions expected in a run</source>
+        <translation>interrupciones esperadas por ejecución</translation>
+    </message>
+    <message>
+        <source>hours billed in a run, expected</source>
+        <translation>horas facturadas esperadas por ejecución</translation>
+    </message>
+    <message>
+        <source>The machine is not described: give its price, life, power and administration under owned.</source>
+        <translation>No se describe la máquina: indique en owned su precio, vida útil, consumo y administración.</translation>
+    </message>
+    <message>
+        <source>Cold starts and idle time-outs are not counted. Say how long they take and how many requests one start serves.</source>
+        <translation>No se cuentan los arranques en frío ni la espera antes de parar. Indique cuánto duran y cuántas peticiones atiende cada arranque.</translation>
+    </message>
+    <message>
+        <source>Only the hours used are counted, yet {purchase:purchase} capacity is paid around the clock. Add a commitment to see the unused part.</source>
+        <translation>Solo se cuentan las horas usadas, pero la capacidad {purchase:purchase} se paga las 24 horas. Añada un compromiso para ver la parte sin usar.</translation>
+    </message>
+    <message>
+        <source>The machines have too few hours[: {hours:h} a month are needed of each GPU][, and a month has {limit:h}]. Add machines, or spread the runs over more months.</source>
+        <translation>Las máquinas no tienen horas suficientes[: se necesitan {hours:h} al mes de cada GPU][ y un mes tiene {limit:h}]. Añada máquinas o reparta las ejecuciones en más meses.</translation>
+    </message>
+    <message>
+        <source>The notice of an interruption comes from the catalog[ for {provider}][: {notice_s:n} s]. Enter your own if it differs.</source>
+        <translation>El aviso previo a una interrupción viene del catálogo[ de {provider}][: {notice_s:n} s]. Indique el suyo si es distinto.</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>kWh</source>
+        <translation>kWh</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Soporte</translation>
     </message>
 </context>
 </TS>
