@@ -30,6 +30,7 @@ struct Line
     WindowOptions window;
     EstimateOptions estimate;
     CompareOptions compare;
+    BreakEvenOptions breakEven;
     ConvertOptions convert;
     CheckOptions check;
     CatalogListOptions catalog;
@@ -89,6 +90,16 @@ void addEvaluations(CLI::App& app, Line& line, Verbs& verbs, const Texts& text)
     compare->add_option("--baseline", line.compare.baseline,
                         text(QT_TRANSLATE_NOOP("wording", "Compare with the scenario of this id")));
     verbs.emplace_back(compare, [](const Line& l) { return l.compare; });
+
+    CLI::App* breakEven = addVerb(
+        app, "breakeven",
+        text(QT_TRANSLATE_NOOP(
+            "wording", "Where reserving, serverless, buying, a faster GPU or moving data begins to pay")),
+        line, text);
+    addPlan(breakEven, line.breakEven.plan, text);
+    breakEven->add_option("--workload", line.breakEven.workload,
+                          text(QT_TRANSLATE_NOOP("wording", "Only what concerns the workload with this id")));
+    verbs.emplace_back(breakEven, [](const Line& l) { return l.breakEven; });
 }
 
 /// The verbs about files.

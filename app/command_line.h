@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "app/commands/breakeven.h"
 #include "app/commands/calibrate.h"
 #include "app/commands/catalog.h"
 #include "app/commands/check.h"
@@ -29,7 +30,7 @@ struct WindowOptions
 /// What the user asked for: a new verb adds its options here, its arguments in command_line.cpp and a `run`
 /// in main.cpp.
 using Command = std::variant<WindowOptions, EstimateOptions, CompareOptions, ConvertOptions, CheckOptions,
-                             CatalogListOptions, ReportOptions, CalibrateOptions>;
+                             CatalogListOptions, ReportOptions, CalibrateOptions, BreakEvenOptions>;
 
 /// The command, or the exit status when there is nothing to run: 0 after help or version on `out`, 2 after a
 /// sentence on `err` about wrong usage. `language` is what the environment says; `--lang` overrides it.

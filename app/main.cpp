@@ -66,6 +66,10 @@ struct Run
     {
         return runCalibrate(options, std::cout, std::cerr);
     }
+    int operator()(const app::BreakEvenOptions& options)
+    {
+        return runBreakEven(options, std::cout, std::cerr);
+    }
     int operator()(const app::CatalogListOptions& options)
     {
         return runCatalogList(options, std::cout, std::cerr);

@@ -19,8 +19,7 @@ namespace {
 std::vector<LineGpus> gpusOfRun(const Line& line, const Run& run, double volume)
 {
     const bool scaled = std::holds_alternative<LlmServing>(line.workload->work) && line.deployment->autoscale;
-    const auto steps =
-        scaled ? replicasByHours(line, Inputs(line.inputs, {}), volume) : std::vector<ReplicaHours>();
+    const auto steps = scaled ? replicasByHours(line, Inputs(), volume) : std::vector<ReplicaHours>();
     if (steps.empty())
         return {{static_cast<int>(gpusAtOnce(line, run)), 1}};
     // The GPUs between one step's need and the next lower one's run in all steps that are as busy or busier.
@@ -123,7 +122,7 @@ void assign(const Commitment& commitment, std::vector<Line>& lines)
 
 std::vector<LineGpus> useOfGpus(const Line& line, int from, int to)
 {
-    const Inputs likely(line.inputs, {});
+    const Inputs likely;
     const Schedule& schedule = line.workload->schedule;
     const MonthSpan span = spanOf(*line.plan, line.start, schedule.start, schedule.months);
     std::vector<LineGpus> total;

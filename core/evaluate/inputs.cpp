@@ -38,6 +38,8 @@ double Inputs::uncertainValue(const Uncertain& input, std::string_view field, st
             m_noted->push_back({&input, m_table->idOf(input, m_subject, field, index)});
         return input.likely;
     }
+    if (!m_known)
+        return input.likely;
     for (const LineInput& known : *m_known) {
         if (known.input != &input || static_cast<std::size_t>(known.variable) >= m_ends->size())
             continue;

@@ -50,6 +50,8 @@ struct LineInput
 class Inputs
 {
 public:
+    /// Reads at likely values.
+    Inputs() = default;
     /// Reads at likely values and adds each uncertain input to `noted`.
     Inputs(VariableTable& table, std::string_view subject, std::vector<LineInput>& noted);
     /// Reads at `ends`; `known` is what was noted for this line.

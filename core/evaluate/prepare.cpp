@@ -161,7 +161,7 @@ void checkCapacity(Line& line, const Run& run)
     const MonthSpan span = spanOf(*line.plan, line.start, schedule.start, schedule.months);
     if (!limited || span.count() == 0)
         return;
-    const Inputs likely(line.inputs, {});
+    const Inputs likely;
     const Runs runs = runsOf(line, likely, span);
     const double perGpu = (billedRun(line, run).gpuHours() / gpusAtOnce(line, run))
                           * (runs.first + runs.later * (span.count() - 1)) / span.count();

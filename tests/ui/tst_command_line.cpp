@@ -168,6 +168,26 @@ private Q_SLOTS:
                 .status,
             3);
     }
+
+    void breakEvenReadsThePointOut()
+    {
+        const QString plan = sourceFile("tests/cases/a4-year.gpuplan.json");
+        const Outcome table = run({QStringLiteral("breakeven"), plan});
+        QCOMPARE(table.status, 0);
+        QVERIFY2(table.out.contains(QStringLiteral("month 7.8")), qPrintable(table.out));
+        const Outcome spanish =
+            run({QStringLiteral("breakeven"), plan, QStringLiteral("--lang"), QStringLiteral("es")});
+        QVERIFY2(spanish.out.contains(QStringLiteral("mes 7,8")), qPrintable(spanish.out));
+        const Outcome json = run({QStringLiteral("breakeven"), plan, QStringLiteral("--json")});
+        const QJsonArray list = QJsonDocument::fromJson(json.out.toUtf8()).array();
+        QVERIFY(list.size() >= 2);
+        QCOMPARE(list[0].toObject()[QStringLiteral("kind")].toString(), QStringLiteral("reserved"));
+        QCOMPARE(list[0].toObject()[QStringLiteral("month_star")].toDouble(), 7.8);
+        const Outcome unknown =
+            run({QStringLiteral("breakeven"), plan, QStringLiteral("--workload"), QStringLiteral("nope")});
+        QCOMPARE(unknown.status, 2);
+        QVERIFY(unknown.err.contains(QStringLiteral("nope")));
+    }
 };
 
 QTEST_GUILESS_MAIN(TestCommandLine)
