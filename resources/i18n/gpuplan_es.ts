@@ -5155,5 +5155,141 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Support</source>
         <translation>Soporte</translation>
     </message>
+    <message>
+        <source>“%1” never pays: an hour of it costs more than on demand.</source>
+        <translation>«%1» nunca compensa: su hora cuesta más que bajo demanda.</translation>
+    </message>
+    <message>
+        <source>“%1” pays from %2 of the time on; at full use that is month %3 of the term.</source>
+        <translation>«%1» compensa a partir de un %2 de uso; a pleno uso, en el mes %3 del plazo.</translation>
+    </message>
+    <message>
+        <source>“%1” is cheaper at every discount rate.</source>
+        <translation>«%1» es más barato con cualquier tasa de descuento.</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” are worth the same at a discount rate of %3 a year. At the plan&apos;s rate “%4” is cheaper.</source>
+        <translation>«%1» y «%2» valen lo mismo con una tasa de descuento del %3 anual. Con la tasa del plan, «%4» es más barato.</translation>
+    </message>
+    <message>
+        <source>“%1” is always cheaper: its hour costs no more than that of “%2”.</source>
+        <translation>«%1» siempre es más barato: su hora no cuesta más que la de «%2».</translation>
+    </message>
+    <message>
+        <source>“%1” is cheaper than “%2” below %3 of the time.</source>
+        <translation>«%1» es más barato que «%2» por debajo de un %3 de uso.</translation>
+    </message>
+    <message>
+        <source>“%1” is cheaper than “%2” below %3 of the time; cold starts counted, below %4 requests an hour.</source>
+        <translation>«%1» es más barato que «%2» por debajo de un %3 de uso; contando los arranques en frío, por debajo de %4 peticiones por hora.</translation>
+    </message>
+    <message>
+        <source>“%1” never pays: “%2” costs less however much the machine works.</source>
+        <translation>«%1» nunca compensa: «%2» cuesta menos por mucho que trabaje la máquina.</translation>
+    </message>
+    <message>
+        <source>“%1” is cheaper than “%2” from %3 hours of work a month on, %4 of the time.</source>
+        <translation>«%1» es más barato que «%2» a partir de %3 horas de trabajo al mes, un %4 del tiempo.</translation>
+    </message>
+    <message>
+        <source>At the plan&apos;s use the machine is earned back after %1 months.</source>
+        <translation>Con el uso del plan, la máquina se amortiza en %1 meses.</translation>
+    </message>
+    <message>
+        <source>“%1” must be %3 times as fast as “%2” to cost the same.</source>
+        <translation>«%1» tiene que ser %3 veces más rápido que «%2» para costar lo mismo.</translation>
+    </message>
+    <message>
+        <source>The plan reckons with %1 times.</source>
+        <translation>El plan cuenta con %1 veces.</translation>
+    </message>
+    <message>
+        <source>Moving to “%1” never pays: an hour costs no less there.</source>
+        <translation>Mudarse a «%1» nunca compensa: allí la hora no cuesta menos.</translation>
+    </message>
+    <message>
+        <source>Moving to “%1” pays after %2 GPU-hours.</source>
+        <translation>Mudarse a «%1» compensa después de %2 horas de GPU.</translation>
+    </message>
+    <message>
+        <source>Reserved or on demand</source>
+        <translation>Reservada o bajo demanda</translation>
+    </message>
+    <message>
+        <source>Paid up front or monthly</source>
+        <translation>Pago por adelantado o mensual</translation>
+    </message>
+    <message>
+        <source>Serverless or a machine</source>
+        <translation>Serverless o una máquina</translation>
+    </message>
+    <message>
+        <source>Buy or rent</source>
+        <translation>Comprar o alquilar</translation>
+    </message>
+    <message>
+        <source>A faster GPU</source>
+        <translation>Una GPU más rápida</translation>
+    </message>
+    <message>
+        <source>Move the data</source>
+        <translation>Mover los datos</translation>
+    </message>
+    <message>
+        <source>Best number of GPUs to reserve</source>
+        <translation>Número óptimo de GPU que reservar</translation>
+    </message>
+    <message>
+        <source>%1, %2 over the term</source>
+        <translation>%1, %2 en todo el plazo</translation>
+    </message>
+    <message>
+        <source>Monthly payment</source>
+        <translation>Pago mensual</translation>
+    </message>
+    <message>
+        <source>Present value of the first</source>
+        <translation>Valor actual de la primera opción</translation>
+    </message>
+    <message>
+        <source>Present value</source>
+        <translation>Valor actual</translation>
+    </message>
+    <message>
+        <source>Worth the same as the other way to pay at</source>
+        <translation>Vale lo mismo que la otra forma de pago con</translation>
+    </message>
+    <message>
+        <source>Earned back with its resale value after, months</source>
+        <translation>Amortizada contando la reventa, en meses</translation>
+    </message>
+    <message>
+        <source>Earned back at the rent expected after, months</source>
+        <translation>Amortizada con el alquiler previsto, en meses</translation>
+    </message>
+    <message>
+        <source>Regret of stopping early</source>
+        <translation>Coste de parar antes de tiempo</translation>
+    </message>
+    <message>
+        <source>%1 after month %2</source>
+        <translation>%1 tras el mes %2</translation>
+    </message>
+    <message>
+        <source>Where reserving, serverless, buying, a faster GPU or moving data begins to pay</source>
+        <translation>Cuándo compensa reservar, usar serverless, comprar, una GPU más rápida o mover los datos</translation>
+    </message>
+    <message>
+        <source>Only what concerns the workload with this id</source>
+        <translation>Solo lo que afecta a la carga de trabajo con este id</translation>
+    </message>
+    <message>
+        <source>Nothing in this plan can break even: give it a commitment, a serverless or owned deployment, or a scenario on another GPU.</source>
+        <translation>En este plan no hay nada que comparar: añada un compromiso, un despliegue serverless o propio, o un escenario con otra GPU.</translation>
+    </message>
+    <message>
+        <source>At the plan&apos;s use the machine is not earned back within its life.</source>
+        <translation>Con el uso del plan, la máquina no se amortiza en toda su vida útil.</translation>
+    </message>
 </context>
 </TS>
