@@ -102,11 +102,8 @@ void setDeployment(KnownRow& known)
     d.nodes = countOf(row.nodes);
     d.engine = lower(row.framework);
     d.weights = lower(row.weights);
-    const std::string alike = spelledAlike(row.weights);
-    for (const WeightFormat& format : known.catalog.efficiency().weightFormats) {
-        if (spelledAlike(format.id) == alike)
-            d.weights = format.id;
-    }
+    if (const WeightFormat* format = row.weights.empty() ? nullptr : formatNamed(known.catalog, row))
+        d.weights = format->id;
     d.compute = computeNamed(row.compute, known.gpu);
 }
 

@@ -5,6 +5,7 @@
 #include "core/calibrate/published_words.h"
 #include "core/estimate/llm_inference.h"
 #include "core/estimate/memory.h"
+#include "core/estimate/weights.h"
 
 #include <algorithm>
 #include <cmath>
@@ -108,10 +109,10 @@ Range weightBits(const KnownRow& known)
     const std::string words = lower(row.framework + row.source);
     const auto format = [&](std::string_view id) {
         const WeightFormat* found = known.catalog.efficiency().weightFormat(id);
-        return found ? found->bitsPerWeight : Range::exactly(16);
+        return found ? bitsPerWeight(*found, known.model) : Range::exactly(16);
     };
     if (row.bitsPerWeight || (!weights.empty() && weights != "default"))
-        return bitsOf(known.catalog, row);
+        return bitsOf(known.catalog, row, known.model);
     if (says(words, "ollama")) // its own default
         return format("q4_k_m");
     const std::string released = lower(known.model.releasedPrecision);

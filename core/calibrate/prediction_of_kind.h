@@ -31,6 +31,8 @@ struct KnownRow
 [[nodiscard]] std::optional<Range> predictTraining(const KnownRow& known);
 /// decode_tokens_per_s, prefill_tokens_per_s, serving_tokens_per_s and …_max
 [[nodiscard]] std::optional<Range> predictInference(const KnownRow& known);
+/// memory_gb of training and fine-tuning, decimal GB
+[[nodiscard]] std::optional<Range> predictTrainingMemory(const KnownRow& known);
 /// file_gb and memory_gb, decimal GB
 [[nodiscard]] std::optional<Range> predictMemory(const KnownRow& known);
 /// seconds_per_image, images_per_s, sequences_per_s
@@ -39,6 +41,10 @@ struct KnownRow
 /// Bits a weight takes in this row, "default" and blanks as the model was released, or the next smaller
 /// format that fits the cards.
 [[nodiscard]] Range weightBits(const KnownRow& known);
+
+/// Its ends further out by the spread of the law "memory": published figures differ in what they count
+/// (allocated, reserved or all that the card has in use).
+[[nodiscard]] Range widened(const KnownRow& known, const Range& range, std::string_view family);
 
 /// `likely` with a factor e^±spread of the law's family, widened.
 [[nodiscard]] Range withSpread(const KnownRow& known, double likely, std::string_view law,

@@ -3,6 +3,8 @@
 
 #include "core/calibrate/published_words.h"
 
+#include "core/estimate/weights.h"
+
 #include <algorithm>
 #include <array>
 #include <cctype>
@@ -187,25 +189,15 @@ std::string computeNamed(std::string_view compute, const Gpu& gpu)
     return has(c, "fp32") ? "fp32" : "bf16";
 }
 
-Range bitsOf(const Catalog& catalog, const Measurement& row)
+const WeightFormat* formatNamed(const Catalog& catalog, const Measurement& row)
 {
-    if (row.bitsPerWeight && *row.bitsPerWeight > 0)
-        return Range::exactly(std::min(*row.bitsPerWeight, 64.0));
+    const Efficiency& known = catalog.efficiency();
     const std::string alike = spelledAlike(row.weights);
-    for (const WeightFormat& format : catalog.efficiency().weightFormats) {
+    for (const WeightFormat& format : known.weightFormats) {
         if (!alike.empty() && spelledAlike(format.id) == alike)
-            return format.bitsPerWeight;
+            return &format;
     }
-    const auto range = [&](std::string_view id) {
-        const WeightFormat* format = catalog.efficiency().weightFormat(id);
-        return format ? format->bitsPerWeight : Range::exactly(16);
-    };
-    if (const std::size_t at = lower(row.weights).find("exl2 "); at != std::string::npos) {
-        const double bits = std::atof(row.weights.substr(at + 5, 8).c_str());
-        if (bits > 0 && bits < 17)
-            return Range::exactly(bits);
-    }
-    constexpr std::array<std::pair<std::string_view, std::string_view>, 14> kWords{{{"gptqint8", "int8"},
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 15> kWords{{{"gptqint8", "gptq-8"},
                                                                                     {"w8a8", "int8"},
                                                                                     {"w8a16", "int8"},
                                                                                     {"gptq", "gptq-4"},
@@ -218,12 +210,51 @@ Range bitsOf(const Catalog& catalog, const Measurement& row)
                                                                                     {"int8", "int8"},
                                                                                     {"8bit", "int8"},
                                                                                     {"fp8", "fp8"},
+                                                                                    {"fp32", "fp32"},
                                                                                     {"f32", "fp32"}}};
     for (const auto& [word, id] : kWords) {
         if (has(alike, word))
-            return range(id);
+            return known.weightFormat(id);
     }
-    return has(alike, "fp32") || alike == "f32" ? range("fp32") : range("bf16");
+    return has(alike, "exl2") || has(alike, "bpw") ? nullptr : known.weightFormat("bf16");
+}
+
+namespace {
+
+/// Formats before GGUF kept the scale of a block of 32 weights in 32 bits.
+double oldScaleBits(const Measurement& row)
+{
+    const std::string words = lower(row.framework + ' ' + row.source + ' ' + row.notes);
+    const std::string alike = spelledAlike(row.weights);
+    const bool old = has(words, "ggml") && !has(words, "gguf") && !has(words, "ggml-org");
+    return old && (alike == "q40" || alike == "q41" || alike == "q80") ? 0.5 : 0;
+}
+
+std::optional<double> statedBits(const Measurement& row)
+{
+    if (row.bitsPerWeight && *row.bitsPerWeight > 0)
+        return std::min(*row.bitsPerWeight, 64.0);
+    const std::size_t at = lower(row.weights).find("exl2 ");
+    const double bits = at == std::string::npos ? 0 : std::atof(row.weights.substr(at + 5, 8).c_str());
+    return bits > 0 && bits < 17 ? std::optional(bits) : std::nullopt;
+}
+
+} // namespace
+
+Range bitsOf(const Catalog& catalog, const Measurement& row, const ModelShape& model)
+{
+    const WeightFormat* format = formatNamed(catalog, row);
+    if (const auto stated = statedBits(row)) {
+        // Stated for what is packed; the tables are not.
+        const bool wideTables = format && format->tensors && format->tensors->embedding > *stated
+                                && format->tensors->embedding >= 16;
+        const double share =
+            wideTables && model.parameters > 0 ? std::min(1.0, tableParameters(model) / model.parameters) : 0;
+        return Range::exactly(*stated + share * (16 - *stated));
+    }
+    const Range bits = format ? bitsPerWeight(*format, model) : Range::exactly(16);
+    const double more = oldScaleBits(row);
+    return {bits.low + more, bits.likely + more, bits.high + more};
 }
 
 } // namespace core

@@ -43,8 +43,12 @@ struct NamedModel
 /// both, "MXFP8" and "FP8-CS" are "fp8". Empty for a blank.
 [[nodiscard]] std::string computeNamed(std::string_view compute, const Gpu& gpu);
 
-/// Bits a weight takes, and how far that may be off: the row's own figure, else the format's of the catalog
-/// in any spelling ("GPTQ-Int4", "EXL2 4.0bpw", "awq-int4 GEMM"). 16 for an unknown word.
-[[nodiscard]] Range bitsOf(const Catalog& catalog, const Measurement& row);
+/// The catalog's format in any spelling ("GPTQ-Int4", "awq-int4 GEMM"); 16 bits for an unknown word, null for
+/// formats of any number of bits ("EXL2 4.0bpw").
+[[nodiscard]] const WeightFormat* formatNamed(const Catalog& catalog, const Measurement& row);
+
+/// Bits a weight of the model takes on average, and how far that may be off: by the row's own figure, else by
+/// its format.
+[[nodiscard]] Range bitsOf(const Catalog& catalog, const Measurement& row, const ModelShape& model);
 
 } // namespace core

@@ -33,6 +33,40 @@ double number(const nlohmann::json& row, const char* key)
     return row.at(key).get<double>();
 }
 
+TensorBits tensorBits(const nlohmann::json& row)
+{
+    const auto bits = [&](const char* key, double absent) { return row.value(key, absent); };
+    TensorBits t;
+    t.rest = number(row, "rest");
+    t.embedding = bits("embedding", t.rest);
+    t.output = bits("output", t.rest);
+    t.query = bits("query", t.rest);
+    t.key = bits("key", t.rest);
+    t.value = bits("value", t.rest);
+    t.valueGrouped = bits("value_grouped", t.value);
+    t.value70b = bits("value_70b", t.valueGrouped);
+    t.attentionOutput = bits("attention_output", t.rest);
+    t.gateUp = bits("gate_up", t.rest);
+    t.down = bits("down", t.rest);
+    t.key8Experts = bits("key_8_experts", t.key);
+    t.value8Experts = bits("value_8_experts", t.value);
+    t.attentionOutput8Experts = bits("attention_output_8_experts", t.attentionOutput);
+    t.high = bits("high", 1);
+    return t;
+}
+
+WeightFormat weightFormatIn(const nlohmann::json& row)
+{
+    WeightFormat format{text(row, "id"),
+                        threePoint(row.at("bits_per_weight")),
+                        {},
+                        text(row, "source"),
+                        text(row, "confidence")};
+    if (row.contains("tensors"))
+        format.tensors = tensorBits(row.at("tensors"));
+    return format;
+}
+
 void readSpeeds(Efficiency& e, const nlohmann::json& json)
 {
     for (const auto& row : json.at("speed_laws"))
@@ -81,11 +115,8 @@ Result<Efficiency> readEfficiency(std::string_view text)
         const auto json = nlohmann::json::parse(text);
         Efficiency e;
         e.asOf = json.at("as_of").get<std::string>();
-        for (const auto& row : json.at("weight_formats")) {
-            e.weightFormats.push_back({row.at("id").get<std::string>(), threePoint(row.at("bits_per_weight")),
-                                       row.at("source").get<std::string>(),
-                                       row.at("confidence").get<std::string>()});
-        }
+        for (const auto& row : json.at("weight_formats"))
+            e.weightFormats.push_back(weightFormatIn(row));
         const auto& runtime = json.at("runtime_gb");
         e.runtimeGb = {runtime.at("low").get<double>(), runtime.at("likely").get<double>(),
                        runtime.at("high").get<double>()};

@@ -7,17 +7,41 @@
 #include "core/base/result.h"
 #include "core/catalog/speed_law.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace core {
 
-/// Bits that one weight takes in a file format, over real models' mixes of tensors.
+/// Bits of a weight by kind of tensor: quantizers keep some of them wider than the rest.
+struct TensorBits
+{
+    double rest = 0;
+    double embedding = 0;
+    double output = 0; ///< and the one table of models that tie both
+    double query = 0;
+    double key = 0;
+    double value = 0;
+    double valueGrouped = 0; ///< four and more query heads a key–value head
+    double value70b = 0;     ///< grouped, 80 layers
+    double attentionOutput = 0;
+    double gateUp = 0;
+    double down = 0;
+    // Mixtures of eight experts
+    double key8Experts = 0;
+    double value8Experts = 0;
+    double attentionOutput8Experts = 0;
+    double high = 1; ///< how much larger files of older quantizers are
+    bool operator==(const TensorBits&) const = default;
+};
+
+/// A file format of weights.
 struct WeightFormat
 {
-    std::string id; ///< "q4_k_m"
-    Range bitsPerWeight;
+    std::string id;                    ///< "q4_k_m"
+    Range bitsPerWeight;               ///< over real models' mixes of tensors
+    std::optional<TensorBits> tensors; ///< where they differ
     std::string source;
     std::string confidence;
     bool operator==(const WeightFormat&) const = default;

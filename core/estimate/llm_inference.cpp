@@ -4,6 +4,7 @@
 #include "core/estimate/llm_inference.h"
 
 #include "core/estimate/card_speed.h"
+#include "core/estimate/weights.h"
 
 #include <algorithm>
 #include <cmath>
@@ -134,17 +135,14 @@ void splitExperts(InferenceSpeed& speed, const ModelShape& model, double weights
     speed.alwaysReadGb = weightsGb - speed.expertsGb;
 }
 
-/// GB that a step does not read (the table of input embeddings, where the output's is its own), less what
-/// the output's own costs in 16 bits: these engines do not quantize it.
-double notReadGb(const ModelShape& model, const std::string& engine, double bits)
+/// GB that a step does not read: the table of input embeddings, where the output's is its own.
+double notReadGb(const ModelShape& model, const WeightFormat* format, double bits)
 {
-    const double embeddings =
-        static_cast<double>(model.vocabulary.value_or(0)) * model.hidden.value_or(0) / kBytesPerGB;
-    const bool wideHead = engine == "vllm" || engine == "hf" || engine == "awq" || engine == "tinychat";
-    double gb = model.tiedEmbeddings ? 0 : embeddings * bits / 8;
-    if (wideHead && bits < 15)
-        gb -= embeddings * (16 - bits) / 8;
-    return gb;
+    if (model.tiedEmbeddings)
+        return 0;
+    const double embedding = format && format->tensors ? format->tensors->embedding : bits;
+    return static_cast<double>(model.vocabulary.value_or(0)) * model.hidden.value_or(0) * embedding / 8
+           / kBytesPerGB;
 }
 
 void setPrefill(InferenceSpeed& speed, const SpeedLaw& law, const SpeedLaw& decode, const Gpu& gpu,
@@ -239,8 +237,9 @@ std::optional<InferenceSpeed> inferenceSpeed(const Catalog& catalog, const Gpu& 
     speed.peak = peak->flopsPerS * tensor;
     splitExperts(speed, model, weightsGb);
     const std::string engine = engineIn(d);
-    const std::string format = formatClass(bits);
-    speed.alwaysReadGb = std::max(0.0, speed.alwaysReadGb - notReadGb(model, engine, bits));
+    const WeightFormat* packed = known.weightFormat(d.weights);
+    const std::string format = formatClass(packed && packed->tensors ? packed->tensors->rest : bits);
+    speed.alwaysReadGb = std::max(0.0, speed.alwaysReadGb - notReadGb(model, packed, bits));
     speed.single = singleStream(*decode, gpu, engine, format, speed.layers, tensor);
     speed.batched =
         manyStreams(*serving, gpu, servingEngine(engine, d.engine), peak->precision, speed, tensor);

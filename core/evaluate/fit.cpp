@@ -5,6 +5,7 @@
 
 #include "core/estimate/memory.h"
 #include "core/estimate/throughput.h"
+#include "core/estimate/weights.h"
 #include "core/evaluate/speed.h"
 #include "core/evaluate/training_fit.h"
 
@@ -68,13 +69,14 @@ std::optional<Range> weightsGb(const Line& line, const std::string& format)
         const Range given = line.deployment->weightsGb->range();
         if (asked == current)
             return given;
-        return asked && current
-                   ? std::optional(given * (asked->bitsPerWeight.likely / current->bitsPerWeight.likely))
-                   : std::nullopt;
+        return asked && current ? std::optional(given
+                                                * (bitsPerWeight(*asked, *line.model).likely
+                                                   / bitsPerWeight(*current, *line.model).likely))
+                                : std::nullopt;
     }
     if (!asked || line.model->parameters <= 0)
         return std::nullopt;
-    return asked->bitsPerWeight * (line.model->parameters / 8 / kBytesPerGB);
+    return bitsPerWeight(*asked, *line.model) * (line.model->parameters / 8 / kBytesPerGB);
 }
 
 double contextOf(const Line& line, const Tokens& tokens, Fit& fit)

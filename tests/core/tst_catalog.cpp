@@ -290,7 +290,7 @@ private slots:
             QVERIFY2(*model.kvBytesPerTokenFp16 == 2.0 * width * model.layers.value(), model.id.c_str());
             ++checked;
         }
-        QCOMPARE(checked, 123);
+        QCOMPARE(checked, 128);
         QCOMPARE(builtInCatalog().model("llama-2-7b")->kvBytesPerTokenFp16.value(), 524288.0);
         QCOMPARE(builtInCatalog().model("llama-2-13b")->kvBytesPerTokenFp16.value(), 819200.0);
         QCOMPARE(builtInCatalog().model("llama-2-70b")->kvBytesPerTokenFp16.value(), 327680.0);
