@@ -125,7 +125,9 @@ std::optional<NamedModel> modelNamed(const Catalog& catalog, const Measurement& 
     if (known) {
         model.shape = *known;
     } else if (stated > 0) {
-        model.shape = typicalShape(stated);
+        // A mixture is shaped like a dense model between what it holds and what a token uses.
+        const double active = row.activeParamsB.value_or(0) * 1e9;
+        model.shape = typicalShape(active > 0 && active < stated ? std::sqrt(active * stated) : stated);
         model.assumed = true;
     }
     if (!known)

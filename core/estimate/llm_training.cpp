@@ -119,10 +119,14 @@ std::optional<TrainingSpeed> trainingSpeed(const Catalog& catalog, const Gpu& gp
     }
     const std::string engine = trainingEngine(d.engine);
     speed.efficiency = efficiencyOf(*law, gpu, peak->precision, speed, engine);
-    if (speed.family == "moe")
+    if (speed.family == "moe") {
+        // Every expert's matrices are launched anew, on each card of a tensor-parallel group.
+        speed.microBatch = std::max(1.0, speed.microBatch);
+        speed.layerS = law->constant("layer-ms:moe") * 1e-3 * std::max(1, d.parallel.tensor);
         speed.routingS = law->constant("moe-layer-us") * 1e-6 * speed.layers;
-    else
+    } else {
         speed.layerS = layerMs(*law, engine, method, d.parallel.shard) * 1e-3;
+    }
     return speed;
 }
 
