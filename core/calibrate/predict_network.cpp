@@ -48,7 +48,10 @@ std::optional<Range> predictNetwork(const KnownRow& known)
     ModelShape model = known.model;
     if (row.gflopsForward && *row.gflopsForward > 0)
         model.gflopsForward = row.gflopsForward;
-    auto speed = networkSpeed(known.catalog, known.gpu, model, known.deployment, kind);
+    Deployment d = known.deployment;
+    if (lower(row.notes).find("pre-train") != std::string::npos)
+        d.engine += " pre-training"; // long steps of joined sequences with fused kernels
+    auto speed = networkSpeed(known.catalog, known.gpu, model, d, kind);
     if (!speed)
         return std::nullopt;
     double size = kind == "nlp-training" ? std::clamp(row.sequenceLength.value_or(kUsualSequence), 1.0, 1e6)

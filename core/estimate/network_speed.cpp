@@ -16,6 +16,8 @@ namespace {
 /// Million activations a GFLOP of a network that nobody counted: between ResNet-50 (1.35) and ViT (0.5).
 constexpr double kActivationsPerGflop = 1.0;
 constexpr double kUsualPixels = 224;
+constexpr double kGflopsOfUsualDepth = 8e9; ///< ResNet-50
+constexpr double kLayersOfUsualDepth = 12;  ///< BERT-base
 
 void setImages(NetworkSpeed& speed, const ModelShape& model, const VisionModel* known)
 {
@@ -63,6 +65,34 @@ bool setSequences(NetworkSpeed& speed, const ModelShape& model)
     return speed.encoderParameters > 0;
 }
 
+/// The law's multipliers on the time of one sample, and of the launches of one step.
+void setConstants(NetworkSpeed& speed, const SpeedLaw& law, const Gpu& gpu, const std::string& engine,
+                  const std::string& family, const std::string& network, const std::string& precision)
+{
+    const std::string cls = cardClass(gpu);
+    const std::string framework = frameworkIn(engine);
+    double common =
+        law.factor("card:" + gpu.id) * law.factor("card-kind:" + gpu.id + "/" + family)
+        * law.factor("class-kind:" + cls + "/" + family) * law.factor("class-network:" + cls + "/" + network)
+        * law.factor("framework:" + framework) * law.factor("framework-kind:" + framework + "/" + family);
+    if (engine.find("pre-training") != std::string::npos)
+        common *= law.factor("pretraining");
+    speed.computeEfficiency =
+        std::min(1.0, law.constant("compute:" + family) * law.factor("class:" + cls)
+                          * law.factor("precision:" + precision) * law.factor("network:" + network) * common);
+    speed.trafficFactor = law.constant("passes:" + family) * law.factor("network-bandwidth:" + network)
+                          / (law.factor("class-bandwidth:" + cls) * common);
+    const bool timm = framework.starts_with("timm");
+    // A network of more FLOPs has more layers to launch, though fewer than in proportion.
+    const double depth = speed.nativePixels > 0 ? std::pow(speed.flops / kGflopsOfUsualDepth, 0.25)
+                                                : speed.layers / kLayersOfUsualDepth;
+    speed.launchS = law.constant("launch-ms:" + family + (timm ? "/timm" : "/dle"))
+                    * law.factor("launch-precision:" + precision)
+                    * law.factor("launch-framework:" + framework) * depth * 1e-3;
+    if (family == "vision-training" && !timm)
+        speed.inputS = law.constant("input-ms:" + framework, "input-ms:PyTorch") * 1e-3;
+}
+
 } // namespace
 
 double NetworkSpeed::flopsPerSample(double size) const
@@ -83,9 +113,10 @@ double NetworkSpeed::activationsPerSample(double size) const
 
 double NetworkSpeed::samplesPerS(double size, double batch) const
 {
-    const double seconds = flopsPerSample(size) / (peak * computeEfficiency)
-                           + trafficFactor * activationsPerSample(size) * bytesPerValue / bandwidth
-                           + launchS / batch;
+    const double work = flopsPerSample(size) / (peak * computeEfficiency)
+                        + trafficFactor * activationsPerSample(size) * bytesPerValue / bandwidth;
+    const auto fourth = [](double x) { return x * x * x * x; };
+    const double seconds = std::sqrt(std::sqrt(fourth(work) + fourth(launchS / batch) + fourth(inputS)));
     return gpus * scaling / seconds;
 }
 
@@ -111,25 +142,16 @@ std::optional<NetworkSpeed> networkSpeed(const Catalog& catalog, const Gpu& gpu,
         return std::nullopt;
     if (!text)
         setImages(speed, model, known);
-    const double passes = kind == "vision-training" ? 3 : 1; // backward costs twice the forward pass
-    speed.flops *= passes;
-    speed.activations *= passes;
     const std::string network = networkOf(model, known, text);
     const bool wide = peak->precision == Precision::Fp32 || peak->precision == Precision::Tf32;
     const std::string precision(nameIn(wide ? peak->precision : Precision::Bf16));
-    const double card = law->factor("card:" + gpu.id);
-    const double framework = law->factor("framework:" + frameworkIn(d.engine));
     speed.peak = peak->flopsPerS;
     speed.bandwidth = inGBPerSecond(gpu.bandwidth) * kBytesPerGB;
-    speed.computeEfficiency = std::min(1.0, law->constant("compute:" + family) * cardFactor(*law, gpu)
-                                                * law->factor("precision:" + precision)
-                                                * law->factor("network:" + network) * framework);
-    speed.trafficFactor = law->constant("passes:" + family) * law->factor("class-bandwidth:" + cardClass(gpu))
-                          * law->factor("network-bandwidth:" + network) / (card * framework);
     speed.bytesPerValue = wide ? 4 : 2;
-    speed.launchS =
-        law->constant("launch-ms:" + family + (d.engine.find("timm") == std::string::npos ? "/dle" : "/timm"))
-        * 1e-3;
+    setConstants(speed, *law, gpu, d.engine, family, network, precision);
+    const double passes = kind == "vision-training" ? 3 : 1; // backward costs twice the forward pass
+    speed.flops *= passes;
+    speed.activations *= passes;
     speed.gpus = static_cast<double>(d.gpus) * d.nodes;
     const double link = law->factor(gpu.nvlink ? "scale:nv" : "scale:pcie");
     speed.scaling = std::min(1.0, std::pow(link, -std::log2(speed.gpus)));

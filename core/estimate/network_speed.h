@@ -11,9 +11,10 @@
 
 namespace core {
 
-/// Image classifiers, detectors and text encoders: seconds a sample on one GPU = FLOPs ÷ (peak ·
-/// efficiency) + passes · activations · bytes ÷ bandwidth + launches ÷ batch. Memory traffic decides more
-/// often than arithmetic. Constants: efficiency.json, law "vision".
+/// Image classifiers, detectors and text encoders. The GPU works on a sample for FLOPs ÷ (peak · efficiency)
+/// + passes · activations · bytes ÷ bandwidth: memory traffic decides more often than arithmetic. Meanwhile
+/// the processor launches the next kernels and feeds the next images; the slowest of the three decides,
+/// softly: seconds = (work⁴ + (launches ÷ batch)⁴ + input⁴)^¼. Constants: efficiency.json, law "vision".
 struct NetworkSpeed
 {
     // Of one image at `nativePixels`, or one sequence (then by length)
@@ -31,6 +32,7 @@ struct NetworkSpeed
         1; ///< passes over the activations, what the card reaches of its bandwidth included
     double bytesPerValue = 2;
     double launchS = 0; ///< a step
+    double inputS = 0;  ///< to decode and feed one image for training; 0 = not a limit
     double scaling = 1; ///< of each GPU among several
     double gpus = 1;
 
