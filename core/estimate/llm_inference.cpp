@@ -151,8 +151,8 @@ void setPrefill(InferenceSpeed& speed, const SpeedLaw& law, const SpeedLaw& deco
     double efficiency = law.constant("base") * cardFactor(law, gpu) * law.factor("engine:" + engine)
                         * law.factor("engine-format:" + engine + "/" + format)
                         * law.factor("class-engine:" + cardClass(gpu) + "/" + engine);
-    // Layers on several cards take a long prompt's parts one behind the other.
-    efficiency *= std::exp(law.exponent("pipeline-doubling") * std::log2(speed.pipeline));
+    speed.attentionSlowness = law.factor("attention:" + engine);
+    speed.prefillOverlap = law.exponent("pipeline");
     speed.prefillEfficiency = std::min(1.0, efficiency);
     speed.prefillPartS =
         decode.constant("layer-us:" + engine, "layer-us:vllm") * 1e-6 * speed.layers * law.constant("launch");
@@ -187,9 +187,14 @@ double InferenceSpeed::workS(double batch, double context) const
 
 double InferenceSpeed::prefillS(double promptTokens) const
 {
-    const double flops = 2 * parameters * promptTokens + 2 * layers * hidden * promptTokens * promptTokens;
     constexpr double kPart = 512; // tokens that engines compute at once
-    return flops / (peak * prefillEfficiency) + prefillPartS * std::max(1.0, promptTokens / kPart);
+    const double attention = 2 * layers * hidden * promptTokens * promptTokens * attentionSlowness;
+    const double parts = std::max(1.0, promptTokens / kPart);
+    // Stages take the parts one behind the other; not all builds and models do.
+    const double overlap = std::pow(parts * pipeline / (parts + pipeline - 1), prefillOverlap);
+    const double seconds =
+        (2 * parameters * promptTokens + attention) / (peak * std::min(1.0, prefillEfficiency) * overlap);
+    return seconds + prefillPartS * parts;
 }
 
 double InferenceSpeed::tokensPerS(double batch, double promptTokens, double outputTokens) const

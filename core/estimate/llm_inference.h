@@ -15,9 +15,10 @@ namespace core {
 ///
 /// A decode step of a batch reads the weights once and each sequence's cache, computes 2·N FLOPs a sequence
 /// and launches its kernels: its time is the sum. A prompt is computed at 2·N + 2·layers·hidden·prompt FLOPs
-/// a token. Mixtures of experts read the share of experts that a batch touches, 1 − (1 − k/E)^batch. Tensor
-/// parallel divides reads and FLOPs and adds two exchanges a layer. Constants are fitted:
-/// resources/catalog/efficiency.json, laws "decode" (one sequence), "serving" (more) and "prefill".
+/// a token, attention slower than matrices. Mixtures of experts read the share of experts that a batch
+/// touches, 1 − (1 − k/E)^batch. Tensor parallel divides reads and FLOPs and adds two exchanges a layer.
+/// Constants are fitted: resources/catalog/efficiency.json, laws "decode" (one sequence), "serving" (more)
+/// and "prefill".
 struct InferenceSpeed
 {
     double parameters = 0; ///< active
@@ -42,6 +43,8 @@ struct InferenceSpeed
     Constants batched;              ///< more than one
     double prefillEfficiency = 0.3; ///< of `peak`
     double prefillPartS = 0;        ///< seconds to launch each part of a prompt
+    double attentionSlowness = 1;   ///< of the prompt's attention against its matrices
+    double prefillOverlap = 0;      ///< exponent of how far stages overlap; 0 = not at all
     double pipeline = 1;            ///< stages that work on different sequences
     double pipelineLoss = 1;        ///< on the time of several stages
     std::string family;             ///< whose spread holds: "decode", "dense", "moe"

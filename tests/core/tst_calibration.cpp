@@ -253,19 +253,19 @@ void TstCalibration::errorsStayWithin_data()
     const auto row = [](const char* family, double median, double within90, double leastInside) {
         QTest::newRow(family) << median << within90 << leastInside;
     };
-    row("dense-training", 7.5, 22, 85);  // goal 8 / 25
-    row("moe-training", 14.5, 54, 80);   // goal 15 / 40
-    row("lora", 13.8, 38, 85);           // goal 12 / 35
-    row("whole-runs", 25, 52, 65);       // goal 20 / 45
-    row("decode", 5.5, 21, 85);          // goal 8 / 25
-    row("prefill", 22, 51, 78);          // goal 20 / 45
-    row("serving", 13.6, 42.5, 85);      // goal 12 / 35
-    row("serving-moe", 19.5, 70, 80);    // goal 25 / 55
-    row("images", 6.3, 15, 85);          // goal 10 / 30
-    row("vision", 17, 47, 80);           // goal 10 / 30
-    row("file-size", 0.2, 1, 85);        // goal 2 / 5
-    row("inference-memory", 6, 15, 85);  // goal 8 / 20
-    row("finetune-memory", 6.5, 17, 85); // goal 12 / 30
+    row("dense-training", 6.6, 21, 85);     // goal 8 / 25
+    row("moe-training", 11.5, 54, 80);      // goal 15 / 40
+    row("lora", 8.5, 25, 85);               // goal 12 / 35
+    row("whole-runs", 12, 45, 75);          // goal 20 / 45
+    row("decode", 4.8, 21, 85);             // goal 8 / 25
+    row("prefill", 18, 43.8, 78);           // goal 20 / 45
+    row("serving", 13.6, 42.5, 85);         // goal 12 / 35
+    row("serving-moe", 19.5, 70, 80);       // goal 25 / 55
+    row("images", 6, 15, 85);               // goal 10 / 30
+    row("vision", 8.5, 26.6, 85);           // goal 10 / 30
+    row("file-size", 0.2, 1, 85);           // goal 2 / 5
+    row("inference-memory", 5.6, 14.5, 85); // goal 8 / 20
+    row("finetune-memory", 6.5, 16.5, 85);  // goal 12 / 30
 }
 
 void TstCalibration::errorsStayWithin()
