@@ -111,13 +111,17 @@ void addDeadline(WorkloadResult& result, const Line& line)
 void addPracticeIssues(WorkloadResult& result, const Line& line)
 {
     const Deployment& d = *line.deployment;
-    const int perInstance = line.price ? gpusPerInstance(*line.price, d) : d.gpus;
-    if (billedGpus(d.gpus, perInstance) > d.gpus && !result.serving)
+    const int perInstance = line.price ? gpusPerInstance(*line.price, d) : 1;
+    // Replicas are packed over whole instances.
+    const int used = result.serving ? result.gpus : d.gpus;
+    const int billed = billedGpus(used, perInstance);
+    if (billed > used)
         result.issues.push_back({Severity::Info,
                                  "whole-node-billed",
                                  line.path + ".gpus",
-                                 {{"used", fmt::format("{}", d.gpus)},
-                                  {"billed", fmt::format("{}", billedGpus(d.gpus, perInstance))}}});
+                                 {{"used", fmt::format("{}", used)},
+                                  {"billed", fmt::format("{}", billed)},
+                                  {"idle", fmt::format("{}", billed - used)}}});
     if (d.idle.hoursPerRun.likely > 0 && !d.idle.autoShutdownMinutes)
         result.issues.push_back({Severity::Info,
                                  "idle-without-shutdown",
@@ -262,6 +266,19 @@ void addScenarioIssues(ScenarioResult& result, const Plan& plan, const std::stri
                                  {{"cost", usd(result.cost->likely)}, {"budget", usd(*plan.budget.amount)}}});
 }
 
+/// Work that cannot run has no hours to add up.
+Range gpuHoursThatRun(const Computed& c, const ScenarioResult& result)
+{
+    return c.figures.range(
+        [&](const std::vector<LineFigures>& figures) {
+            double hours = 0;
+            for (std::size_t i = 0; i < result.workloads.size(); ++i)
+                hours += result.workloads[i].feasible ? figures[i].gpuHours : 0;
+            return hours;
+        },
+        false);
+}
+
 ScenarioResult scenarioResult(const Plan& plan, std::size_t index, const Computed& c)
 {
     ScenarioResult result;
@@ -275,7 +292,7 @@ ScenarioResult scenarioResult(const Plan& plan, std::size_t index, const Compute
         result.workloads.push_back(workloadResult(c.lines[i], f, isOpen(c.lines[i], c.extremes.high)));
         result.feasible = result.feasible && result.workloads.back().feasible;
     }
-    result.gpuHours = c.totals.range([](const Totals& x) { return x.gpuHours; }, false);
+    result.gpuHours = gpuHoursThatRun(c, result);
     result.wallHours = c.totals.range([](const Totals& x) { return x.wallHours; }, false);
     result.goal.target = plan.goalSaving;
     if (!result.feasible)

@@ -42,4 +42,16 @@ std::array<double, kCostGroups> Breakdown::likelyByGroup() const
     return groups;
 }
 
+FitVerdict fitVerdict(const WorkloadResult& result)
+{
+    if (!result.fits)
+        return FitVerdict::Unknown;
+    if (!*result.fits)
+        return FitVerdict::DoesNot;
+    const bool straddles =
+        result.memory
+        && (result.memory->neededGb.high > result.memory->availableGb || result.memory->neededGb.openHigh);
+    return straddles ? FitVerdict::MayNot : FitVerdict::Fits;
+}
+
 } // namespace core

@@ -141,6 +141,15 @@ struct WorkloadResult
     bool operator==(const WorkloadResult&) const = default;
 };
 
+/// Whether a workload's memory fits on its GPUs, with what is not known about it.
+enum class FitVerdict {
+    Unknown, ///< no memory model for this kind of work
+    Fits,    ///< at the high end of the need, too
+    MayNot,  ///< at the likely need, but not at its high end
+    DoesNot  ///< not at the likely need
+};
+[[nodiscard]] FitVerdict fitVerdict(const WorkloadResult& result);
+
 /// What arises in a month (`gross`) and what is paid in it (`cash` = payments − credits).
 struct MonthResult
 {

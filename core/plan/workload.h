@@ -226,6 +226,12 @@ inline constexpr std::array<std::string_view, 13> kWorkKinds{
     return kWorkKinds[work.index()];
 }
 
+/// Work that goes on as long as it is switched on, so that it has no end to wait for: its run is a month.
+[[nodiscard]] inline bool isService(const Work& work)
+{
+    return std::holds_alternative<LlmServing>(work) || std::holds_alternative<Interactive>(work);
+}
+
 /// When work runs. Absent `runs` and `runsPerMonth`: one run in the first month for jobs, every month for
 /// serving and interactive work, where a run is a month.
 struct Schedule

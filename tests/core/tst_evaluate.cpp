@@ -4,6 +4,7 @@
 #include "core/catalog/catalog_json.h"
 #include "core/evaluate/evaluate.h"
 #include "core/evaluate/scenario_lines.h"
+#include "core/evaluate/time_to_finish.h"
 #include "core/evaluate/totals.h"
 #include "core/savings/compare.h"
 #include "tests/support/large_plan.h"
@@ -297,6 +298,88 @@ private slots:
         const auto w = core::evaluate(plan, catalog()).scenarios[0].workloads[0];
         QCOMPARE(w.serving->replicas, 6);
         QVERIFY(near(w.gross->likely, 6 * 730));
+    }
+
+    void gpusOfWholeNodesThatReplicasLeaveIdleAreSaid()
+    {
+        Deployment d = deployment(8);
+        d.price->per = core::PriceUnit::InstanceHour;
+        d.price->gpusPerInstance = 8;
+        Plan plan = onePlan(1, {d});
+        core::LlmServing work;
+        work.model.id = "llama-2-7b";
+        work.requestsPerDay = Uncertain(9.0 * 86400);
+        work.serviceS = Uncertain(2);
+        work.slotsPerReplica = 4;
+        work.p95WaitS = 0.5;
+        plan.workloads[0].edit().work = work;
+        const auto w = core::evaluate(plan, catalog()).scenarios[0].workloads[0];
+        QCOMPARE(w.gpus, 6);
+        const auto note = std::find_if(w.issues.begin(), w.issues.end(),
+                                       [](const auto& i) { return i.id == "whole-node-billed"; });
+        QVERIFY(note != w.issues.end());
+        using Arguments = std::vector<std::pair<std::string, std::string>>;
+        QCOMPARE(note->arguments, (Arguments{{"used", "6"}, {"billed", "8"}, {"idle", "2"}}));
+    }
+
+    void workThatCannotRunAddsNoGpuHours()
+    {
+        Plan plan = onePlan(10, {deployment(1)});
+        core::Workload large;
+        large.id = "large";
+        core::LlmServing work;
+        work.model.id = "llama-2-7b";
+        large.work = work;
+        plan.workloads.emplace_back(large);
+        Deployment d = deployment(1);
+        d.weightsGb = Uncertain(1000);
+        plan.scenarios[0].edit().deployments["large"] = d;
+        const auto s = core::evaluate(plan, catalog()).scenarios[0];
+        QVERIFY(!s.feasible);
+        QVERIFY(!s.workloads[1].feasible);
+        QVERIFY(near(s.gpuHours.likely, 10));
+        d.weightsGb = Uncertain(10);
+        plan.scenarios[0].edit().deployments["large"] = d;
+        const auto both = core::evaluate(plan, catalog()).scenarios[0];
+        QVERIFY(both.feasible);
+        QVERIFY(near(both.gpuHours.likely, 10 + 12 * 730));
+    }
+
+    void fitIsUncertainWhereTheNeedStraddlesTheMemory()
+    {
+        core::WorkloadResult w;
+        QCOMPARE(core::fitVerdict(w), core::FitVerdict::Unknown);
+        w.fits = true;
+        w.memory = core::MemoryEstimate{};
+        w.memory->availableGb = 24;
+        w.memory->neededGb = {18, 20, 24, false};
+        QCOMPARE(core::fitVerdict(w), core::FitVerdict::Fits);
+        w.memory->neededGb.high = 24.5;
+        QCOMPARE(core::fitVerdict(w), core::FitVerdict::MayNot);
+        w.memory->neededGb = {18, 20, 24, true};
+        QCOMPARE(core::fitVerdict(w), core::FitVerdict::MayNot);
+        w.fits = false;
+        QCOMPARE(core::fitVerdict(w), core::FitVerdict::DoesNot);
+    }
+
+    void jobsEndAndServicesRunAllMonth()
+    {
+        Plan plan = onePlan(10, {deployment(1)});
+        core::Workload served;
+        served.id = "served";
+        core::LlmServing work;
+        work.model.id = "llama-2-7b";
+        served.work = work;
+        plan.workloads.emplace_back(served);
+        plan.scenarios[0].edit().deployments["served"] = deployment(1);
+        const auto time = core::timeToFinish(plan, core::evaluate(plan, catalog()).scenarios[0]);
+        QVERIFY(time.longestJob && near(time.longestJob->likely, 10));
+        QCOMPARE(time.services, 1);
+        plan.workloads.erase(plan.workloads.begin());
+        plan.scenarios[0].edit().deployments.erase("job");
+        const auto alone = core::timeToFinish(plan, core::evaluate(plan, catalog()).scenarios[0]);
+        QVERIFY(!alone.longestJob);
+        QCOMPARE(alone.services, 1);
     }
 
     void growthCompoundsMonthByMonth()
