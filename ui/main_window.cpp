@@ -99,6 +99,7 @@ void MainWindow::setLanguage(Language language)
     dropParts();
     buildParts();
     restoreState(state);
+    m_messages->retranslate();
     m_messages->setVisible(!m_messages->text().isEmpty());
     refresh();
     showPage(page);

@@ -8,6 +8,7 @@
 #include "core/store/file.h"
 #include "core/store/plan_file.h"
 #include "ui/dialogs/recovery_offer.h"
+#include "ui/forms/workload_notes.h"
 #include "ui/pdf/pdf_report.h"
 #include "ui/platform/shown_text.h"
 
@@ -94,8 +95,9 @@ void PlanFiles::openDropped(const QStringList& paths)
 {
     if (paths.isEmpty() || !mayLeave() || !open(paths.front()) || paths.size() == 1)
         return;
-    m_messages.show(Tone::Normal, tr("One window shows one plan: “%1” is open, the other files are not.")
-                                      .arg(QFileInfo(paths.front()).fileName()));
+    m_messages.show(Tone::Normal, [name = QFileInfo(paths.front()).fileName()] {
+        return tr("One window shows one plan: “%1” is open, the other files are not.").arg(name);
+    });
 }
 
 void PlanFiles::chooseAndOpen()
@@ -112,7 +114,7 @@ bool PlanFiles::open(const QString& path)
 {
     const auto opened = core::openPlan(QFile::encodeName(path).toStdString());
     if (!opened) {
-        m_messages.show(Tone::Bad, m_wording.sentence(opened.error()));
+        m_messages.show(Tone::Bad, [this, error = opened.error()] { return m_wording.sentence(error); });
         return false;
     }
     m_messages.clear();
@@ -120,8 +122,10 @@ bool PlanFiles::open(const QString& path)
     if (core::isReadOnly(QFile::encodeName(path).toStdString()))
         m_messages.show(
             Tone::Warn,
-            tr("“%1” is read-only: changes can be saved under another name.").arg(QFileInfo(path).fileName()),
-            tr("Save as…"), [this] { saveAs(); });
+            [name = QFileInfo(path).fileName()] {
+                return tr("“%1” is read-only: changes can be saved under another name.").arg(name);
+            },
+            [] { return tr("Save as…"); }, [this] { saveAs(); });
     sayIssues(opened->read.issues);
     Settings().addRecentFile(path);
     Q_EMIT recentFilesChanged();
@@ -138,10 +142,19 @@ void PlanFiles::sayIssues(const std::vector<core::Issue>& issues)
     if (all.empty())
         return;
     const int others = static_cast<int>(all.size()) - 1;
-    QString sentence = m_wording.sentence(all.front());
-    if (others > 0)
-        sentence += QLatin1Char(' ') + tr("There are %n more such places.", nullptr, others);
-    m_messages.show(Tone::Bad, sentence);
+    m_messages.show(Tone::Bad, [this, first = all.front(), others] {
+        QString sentence = m_wording.sentence(withNames(first, m_document.catalog()));
+        if (others > 0)
+            sentence += QLatin1Char(' ') + tr("There are %n more such places.", nullptr, others);
+        return sentence;
+    });
+}
+
+void PlanFiles::sayError(const core::Error& error)
+{
+    m_messages.show(
+        Tone::Bad, [this, error] { return m_wording.sentence(error); }, [] { return tr("Save elsewhere…"); },
+        [this] { saveAs(); });
 }
 
 bool PlanFiles::save()
@@ -178,8 +191,7 @@ bool PlanFiles::saveTo(const QString& path, PlanDocument::Over over)
     if (done.error().id == "file-changed")
         askWhoseToKeep(path);
     else
-        m_messages.show(Tone::Bad, m_wording.sentence(done.error()), tr("Save elsewhere…"),
-                        [this] { saveAs(); });
+        sayError(done.error());
     return false;
 }
 
@@ -187,13 +199,16 @@ void PlanFiles::saved(const QString& path, const core::SavedPlan& saved, bool wa
 {
     m_messages.clear();
     if (!saved.backup.empty())
-        m_messages.show(Tone::Good,
-                        tr("The plan is saved in the current file format. The file as it was is kept as %1.")
-                            .arg(QFile::decodeName(saved.backup.c_str())));
+        m_messages.show(Tone::Good, [name = QFile::decodeName(saved.backup.c_str())] {
+            return tr("The plan is saved in the current file format. The file as it was is kept as %1.")
+                .arg(name);
+        });
     else if (wasGone)
-        m_messages.show(Tone::Warn, tr("“%1” was no longer there; someone may have moved or deleted it. It "
-                                       "has been written anew.")
-                                        .arg(QFileInfo(path).fileName()));
+        m_messages.show(Tone::Warn, [name = QFileInfo(path).fileName()] {
+            return tr("“%1” was no longer there; someone may have moved or deleted it. It has been written "
+                      "anew.")
+                .arg(name);
+        });
     Settings().addRecentFile(path);
     Q_EMIT recentFilesChanged();
 }
@@ -201,26 +216,28 @@ void PlanFiles::saved(const QString& path, const core::SavedPlan& saved, bool wa
 void PlanFiles::askWhoseToKeep(const QString& path)
 {
     const QFileInfo file(path);
-    const QString when = moment(file.lastModified(), m_wording);
-    m_messages.show(Tone::Warn,
-                    tr("Someone else saved “%1” after you opened it (%2). Yours is not saved yet.")
-                        .arg(file.fileName(), when),
-                    {{tr("Keep mine"), [this, path] { saveTo(path, PlanDocument::Over::Anything); }},
-                     {tr("Take theirs"), [this] { takeTheirs(); }},
-                     {tr("Save a copy…"), [this] { saveAs(); }}});
+    const auto sentence = [this, name = file.fileName(), saved = file.lastModified()] {
+        return tr("Someone else saved “%1” after you opened it (%2). Yours is not saved yet.")
+            .arg(name, moment(saved, m_wording));
+    };
+    const std::vector<Choice> choices{
+        {[] { return tr("Keep mine"); }, [this, path] { saveTo(path, PlanDocument::Over::Anything); }},
+        {[] { return tr("Take theirs"); }, [this] { takeTheirs(); }},
+        {[] { return tr("Save a copy…"); }, [this] { saveAs(); }}};
+    m_messages.show(Tone::Warn, sentence, choices);
 }
 
 void PlanFiles::takeTheirs()
 {
     const auto opened = core::openPlan(QFile::encodeName(m_document.path()).toStdString());
     if (!opened) {
-        m_messages.show(Tone::Bad, m_wording.sentence(opened.error()), tr("Save elsewhere…"),
-                        [this] { saveAs(); });
+        sayError(opened.error());
         return;
     }
     m_document.takeSaved(opened->read.plan, opened->revision, tr("take the saved plan"));
-    m_messages.show(Tone::Good, tr("The plan is as it was saved. Undo brings yours back."), tr("Undo"),
-                    [this] { m_document.undoStack().undo(); });
+    m_messages.show(
+        Tone::Good, [] { return tr("The plan is as it was saved. Undo brings yours back."); },
+        [] { return tr("Undo"); }, [this] { m_document.undoStack().undo(); });
     sayIssues(opened->read.issues);
 }
 
@@ -255,12 +272,17 @@ bool PlanFiles::reportTo(const QString& path, const ReportRequest& request)
     const auto pages = writePdf(path, draft.content, m_document.plan(), m_document.result(),
                                 Wording(request.language), draft.attachment);
     if (!pages) {
-        m_messages.show(Tone::Bad, m_wording.sentence(pages.error()), tr("Write elsewhere…"),
-                        [this, request] { chooseAndReport(request); });
+        m_messages.show(
+            Tone::Bad, [this, error = pages.error()] { return m_wording.sentence(error); },
+            [] { return tr("Write elsewhere…"); }, [this, request] { chooseAndReport(request); });
         return false;
     }
-    m_messages.show(Tone::Good, tr("The report is written: %1, %n pages.", nullptr, *pages).arg(path),
-                    tr("Open it"), [path] { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); });
+    m_messages.show(
+        Tone::Good,
+        [path, count = *pages] {
+            return tr("The report is written: %1, %n pages.", nullptr, count).arg(path);
+        },
+        [] { return tr("Open it"); }, [path] { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); });
     return true;
 }
 

@@ -64,6 +64,8 @@ private:
     void askWhoseToKeep(const QString& path);
     void takeTheirs();
     [[nodiscard]] ReportRequest lastRequest() const;
+    /// With the way out that a failed save or read has.
+    void sayError(const core::Error& error);
     void sayIssues(const std::vector<core::Issue>& issues);
 
     PlanDocument& m_document;

@@ -32,21 +32,23 @@ void RecoveryOffer::offer()
     if (works.empty())
         return;
     const LeftWork& work = works.front();
-    const QString when = moment(work.written, m_wording);
-    QString sentence = tr("Changes to “%1” were not saved when the program ended unexpectedly. They are "
+    const auto sentence = [this, work, more = static_cast<int>(works.size()) - 1,
+                           before = m_messages.text()] {
+        QString text = tr("Changes to “%1” were not saved when the program ended unexpectedly. They are "
                           "kept as of %2.")
-                           .arg(briefName(work.plan), when);
-    if (works.size() > 1)
-        sentence += QLatin1Char(' ')
-                    + tr("%n more such plans will be offered.", nullptr, static_cast<int>(works.size()) - 1);
-    // What was said before stays to be read.
-    if (!m_messages.text().isEmpty())
-        sentence.prepend(m_messages.text() + QLatin1Char('\n'));
-    m_messages.show(Tone::Warn, sentence,
-                    {{tr("Restore"), [this, work] { restore(work); }}, {tr("Discard"), [this, work] {
-                                                                            Recovery::discard(work.file);
-                                                                            offer();
-                                                                        }}});
+                           .arg(briefName(work.plan), moment(work.written, m_wording));
+        if (more > 0)
+            text += QLatin1Char(' ') + tr("%n more such plans will be offered.", nullptr, more);
+        // What was said before stays to be read.
+        return before.isEmpty() ? text : before + QLatin1Char('\n') + text;
+    };
+    const std::vector<Choice> choices{{[] { return tr("Restore"); }, [this, work] { restore(work); }},
+                                      {[] { return tr("Discard"); },
+                                       [this, work] {
+                                           Recovery::discard(work.file);
+                                           offer();
+                                       }}};
+    m_messages.show(Tone::Warn, sentence, choices);
 }
 
 void RecoveryOffer::restore(const LeftWork& work)
@@ -58,7 +60,9 @@ void RecoveryOffer::restore(const LeftWork& work)
     letGoOfRestored();
     m_document.start(work.plan, work.path, work.revision, false);
     m_restored = work.file;
-    m_messages.show(Tone::Good, tr("“%1” is restored. Save it to keep it.").arg(briefName(work.plan)));
+    m_messages.show(Tone::Good, [name = briefName(work.plan)] {
+        return tr("“%1” is restored. Save it to keep it.").arg(name);
+    });
 }
 
 void RecoveryOffer::letGoOfRestored()

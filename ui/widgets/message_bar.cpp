@@ -6,77 +6,55 @@
 #include "ui/platform/theme.h"
 #include "ui/platform/theme_paint.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QPushButton>
 
 namespace ui {
 
-namespace {
-
-/// The bar outlives a change of language: what it speaks for is still true.
-class DismissButton : public QPushButton
-{
-public:
-    DismissButton()
-        : QPushButton(MessageBar::tr("Dismiss"))
-    {
-    }
-
-protected:
-    void changeEvent(QEvent* event) override
-    {
-        QPushButton::changeEvent(event);
-        if (event->type() == QEvent::LanguageChange)
-            setText(MessageBar::tr("Dismiss"));
-    }
-};
-
-} // namespace
-
 MessageBar::MessageBar(QWidget* parent)
     : QWidget(parent)
     , m_text(new TextLabel(bodyFont()))
     , m_row(new QHBoxLayout(this))
+    , m_close(new QPushButton(tr("Dismiss")))
 {
-    auto* close = new DismissButton;
     m_row->setContentsMargins(16, 6, 6, 6);
     m_row->setSpacing(8);
     m_row->addWidget(m_text, 1);
-    m_row->addWidget(close);
+    m_row->addWidget(m_close);
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     setAccessibleName(tr("Message"));
-    connect(close, &QPushButton::clicked, this, &MessageBar::clear);
+    connect(m_close, &QPushButton::clicked, this, &MessageBar::clear);
     hide();
 }
 
-void MessageBar::show(Tone tone, const QString& sentence)
+void MessageBar::show(Tone tone, const Sentence& sentence)
 {
     show(tone, sentence, std::vector<Choice>());
 }
 
-void MessageBar::show(Tone tone, const QString& sentence, const QString& verb, std::function<void()> mend)
+void MessageBar::show(Tone tone, const Sentence& sentence, const Sentence& verb, std::function<void()> mend)
 {
     show(tone, sentence, std::vector<Choice>{{verb, std::move(mend)}});
 }
 
-void MessageBar::show(Tone tone, const QString& sentence, const std::vector<Choice>& choices)
+void MessageBar::show(Tone tone, const Sentence& sentence, const std::vector<Choice>& choices)
 {
     clear();
     m_tone = tone;
-    m_text->setText(sentence);
+    m_sentence = sentence;
+    m_text->setText(sentence());
     for (const Choice& choice : choices)
         addButton(choice);
-    setAccessibleDescription(sentence);
+    setAccessibleDescription(m_text->text());
     setVisible(true);
     update();
 }
 
 void MessageBar::addButton(const Choice& choice)
 {
-    auto* button = new QPushButton(choice.verb);
+    auto* button = new QPushButton(choice.verb());
     connect(button, &QPushButton::clicked, this, [this, act = choice.act] {
         const auto keep = act; // clearing removes this button, and what it holds
         clear();
@@ -84,18 +62,30 @@ void MessageBar::addButton(const Choice& choice)
             keep();
     });
     m_row->insertWidget(m_row->count() - 1, button);
-    m_buttons.push_back(button);
+    m_buttons.emplace_back(button, choice.verb);
 }
 
 void MessageBar::clear()
 {
     m_text->clear();
-    for (QPushButton* button : m_buttons) {
-        button->hide();
-        button->deleteLater();
+    for (const auto& button : m_buttons) {
+        button.first->hide();
+        button.first->deleteLater();
     }
     m_buttons.clear();
     setVisible(false);
+}
+
+void MessageBar::retranslate()
+{
+    m_close->setText(tr("Dismiss"));
+    setAccessibleName(tr("Message"));
+    for (const auto& [button, verb] : m_buttons)
+        button->setText(verb());
+    if (m_text->text().isEmpty())
+        return;
+    m_text->setText(m_sentence());
+    setAccessibleDescription(m_text->text());
 }
 
 QString MessageBar::text() const
