@@ -109,7 +109,7 @@ core::Plan Editor::deploymentEdit()
         return withGpu(plan, m_document.catalog(), id, work, gpu());
     case 1: {
         const auto offers = offersOf(plan, m_document.catalog(), gpu());
-        return offers.empty() ? plan : withOffer(plan, id, work, oneOf(offers));
+        return offers.empty() ? plan : withOffer(plan, m_document.catalog(), id, work, oneOf(offers));
     }
     case 2:
         return withWorkOverride(plan, id, work, "hours_per_day",

@@ -260,17 +260,42 @@ core::Plan withGpu(core::Plan plan, const core::Catalog& catalog, std::string_vi
     const core::Deployment before = *s->deployments.at(std::string(workload));
     const std::vector<core::Offer> offers = offersOf(plan, catalog, gpu);
     if (const core::Offer* offer = before.owned ? nullptr : alike(offers, before))
-        return withOffer(std::move(plan), scenario, workload, *offer);
+        return withOffer(std::move(plan), catalog, scenario, workload, *offer);
     return withDeployment(std::move(plan), scenario, workload, [&](core::Deployment& d) { d.gpu = gpu; });
 }
 
-core::Plan withOffer(core::Plan plan, std::string_view scenario, std::string_view workload,
-                     const core::Offer& offer)
+namespace {
+
+/// An offer that was only tried leaves the plan again: nothing runs on it, and the catalog still has it as it
+/// was. One that a file brought with another price stays: it is nowhere else.
+core::Plan withoutTried(core::Plan plan, const core::Catalog& catalog, const std::string& id)
 {
+    const auto runsOnIt = [&id](const auto& scenario) {
+        return std::any_of(scenario->deployments.begin(), scenario->deployments.end(),
+                           [&id](const auto& entry) { return entry.second->offer == id; });
+    };
+    const core::Offer* known = catalog.offer(id);
+    if (!known || std::any_of(plan.scenarios.begin(), plan.scenarios.end(), runsOnIt))
+        return plan;
+    std::erase_if(plan.offers, [known](const auto& offer) { return *offer == *known; });
+    return plan;
+}
+
+} // namespace
+
+core::Plan withOffer(core::Plan plan, const core::Catalog& catalog, std::string_view scenario,
+                     std::string_view workload, const core::Offer& offer)
+{
+    const core::Scenario* s = core::findScenario(plan, scenario);
+    const auto before = s ? s->deployments.find(std::string(workload)) : decltype(s->deployments.end()){};
+    if (!s || before == s->deployments.end())
+        return plan;
+    const std::string tried = before->second->offer;
     if (!core::findOffer(plan, offer.id))
         plan.offers.emplace_back(offer);
-    return withDeployment(std::move(plan), scenario, workload,
-                          [&](core::Deployment& d) { d = onOffer(std::move(d), offer); });
+    return withoutTried(withDeployment(std::move(plan), scenario, workload,
+                                       [&](core::Deployment& d) { d = onOffer(std::move(d), offer); }),
+                        catalog, tried);
 }
 
 std::vector<core::Offer> offersOf(const core::Plan& plan, const core::Catalog& catalog, std::string_view gpu)

@@ -50,9 +50,10 @@ using ChangeWorkload = std::function<void(core::Workload&)>;
 /// cheapest offer. With no offer at all its price stays as it is.
 [[nodiscard]] core::Plan withGpu(core::Plan plan, const core::Catalog& catalog, std::string_view scenario,
                                  std::string_view workload, const std::string& gpu);
-/// The deployment on this offer, which the plan keeps as a snapshot.
-[[nodiscard]] core::Plan withOffer(core::Plan plan, std::string_view scenario, std::string_view workload,
-                                   const core::Offer& offer);
+/// The deployment on this offer, which the plan keeps as a snapshot. The offer that it leaves goes too, where
+/// nothing runs on it any more and the catalog still has it as it was.
+[[nodiscard]] core::Plan withOffer(core::Plan plan, const core::Catalog& catalog, std::string_view scenario,
+                                   std::string_view workload, const core::Offer& offer);
 
 /// The offers of a GPU that a deployment can take: the plan's own, then the catalog's, cheapest first.
 [[nodiscard]] std::vector<core::Offer> offersOf(const core::Plan& plan, const core::Catalog& catalog,
