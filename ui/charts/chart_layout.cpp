@@ -143,14 +143,21 @@ void placeBars(ChartLayout& layout, const ChartSpec& spec, const StackedBars& ba
         const StackedBar& bar = bars.bars[i];
         if (!roomy || !bar.total)
             continue;
-        double end = bar.total->high;
+        double end = bar.total->likely;
         for (double above = 0; const core::Range& part : bar.parts) {
             above += std::max(0.0, part.likely);
             end = std::max(end, above);
         }
+        // The label names the likely value: it stands at the bar's end, and above the whisker where there is
+        // one. Only rows too low for that have it behind the whisker.
+        const double row = layout.plot.height() / static_cast<double>(bars.bars.size());
+        const bool whisker = !bar.total->isExact() && bar.total->high > end;
+        const bool above = whisker && row >= 2 * values.height() + 8;
+        if (whisker && !above)
+            end = bar.total->high;
+        const double y = above ? middle - values.height() - 3 : middle - values.height() / 2;
         layout.values.push_back(
-            {QRectF(xOf(layout, spec.x, end) + 6, middle - values.height() / 2, valueWidth, values.height()),
-             i, bar.label});
+            {QRectF(xOf(layout, spec.x, end) + 6, y, valueWidth, values.height()), i, bar.label});
     }
 }
 

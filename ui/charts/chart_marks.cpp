@@ -31,7 +31,7 @@ QString pointText(const Scatter& scatter, const ChartMark& mark, const Wording& 
 {
     const ScatterPoint& point = scatter.points[mark.index];
     return point.name + QLatin1Char('\n') + wording.money(point.y) + QLatin1Char('\n')
-           + wording.hours(point.x);
+           + (scatter.gpuHours ? wording.quantity(point.x, "GPU-h") : wording.hours(point.x));
 }
 
 ChartTable barTable(const StackedBars& bars, const Wording& wording)
@@ -61,7 +61,8 @@ ChartTable pointTable(const Scatter& scatter, const Wording& wording)
 {
     ChartTable table;
     table.headers << wording.text(QT_TRANSLATE_NOOP("wording", "Scenario"))
-                  << wording.text(QT_TRANSLATE_NOOP("wording", "Time, h"))
+                  << wording.text(scatter.gpuHours ? QT_TRANSLATE_NOOP("wording", "GPU-hours")
+                                                   : QT_TRANSLATE_NOOP("wording", "Time, h"))
                   << wording.text(QT_TRANSLATE_NOOP("wording", "Cost, $"))
                   << wording.text(QT_TRANSLATE_NOOP("wording", "Range, $"));
     for (const ScatterPoint& point : scatter.points) {
@@ -189,8 +190,10 @@ QString chartCsv(const ChartSpec& spec)
     }
     if (const auto* waterfall = std::get_if<WaterfallBars>(&spec.body))
         return stepCsv(*waterfall);
-    csv = QStringLiteral("scenario,hours_low,hours_likely,hours_high,usd_low,usd_likely,usd_high\r\n");
-    for (const ScatterPoint& point : std::get<Scatter>(spec.body).points)
+    const auto& scatter = std::get<Scatter>(spec.body);
+    const QString hours = scatter.gpuHours ? QStringLiteral("gpu_hours") : QStringLiteral("hours");
+    csv = QStringLiteral("scenario,%1_low,%1_likely,%1_high,usd_low,usd_likely,usd_high\r\n").arg(hours);
+    for (const ScatterPoint& point : scatter.points)
         csv += csvText(point.name) + QLatin1Char(',') + csvRange(point.x) + QLatin1Char(',')
                + csvRange(point.y) + QStringLiteral("\r\n");
     return csv;

@@ -79,7 +79,8 @@ struct Scatter
 {
     std::vector<ScatterPoint> points;
     std::vector<ReferenceLine> lines;
-    QStringList left; ///< names of what has no point because it has no figure
+    QStringList left;      ///< names of what has no point because it has no figure
+    bool gpuHours = false; ///< x counts billed GPU-hours; else hours on the wall clock
     bool operator==(const Scatter&) const = default;
 };
 

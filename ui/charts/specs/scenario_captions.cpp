@@ -3,11 +3,13 @@
 
 #include "ui/charts/specs/scenario_captions.h"
 
+#include "core/evaluate/time_to_finish.h"
 #include "ui/platform/shown_text.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <optional>
 
 namespace ui {
 
@@ -47,10 +49,10 @@ QString comparison(const core::ScenarioResult& scenario, const core::ScenarioRes
                                      titleName(baseline));
 }
 
-bool beats(const core::ScenarioResult& a, const core::ScenarioResult& b)
+bool beats(const core::Plan& plan, const core::ScenarioResult& a, const core::ScenarioResult& b)
 {
     return a.id != b.id && a.cost && a.cost->likely < b.cost->likely
-           && a.wallHours.likely < b.wallHours.likely;
+           && hoursToWait(plan, a).likely < hoursToWait(plan, b).likely;
 }
 
 } // namespace
@@ -99,7 +101,13 @@ QString costFinding(const core::Plan& plan, const core::PlanResult& result, std:
         .arg(titleName(*scenario), wording.moneyShort(scenario->cost->likely), planPeriod(plan, wording));
 }
 
-QString timeFinding(const core::PlanResult& result, std::string_view inHand, const Wording& wording)
+core::Range hoursToWait(const core::Plan& plan, const core::ScenarioResult& scenario)
+{
+    return core::timeToFinish(plan, scenario).longestJob.value_or(scenario.wallHours);
+}
+
+QString timeFinding(const core::Plan& plan, const core::PlanResult& result, std::string_view inHand,
+                    const Wording& wording)
 {
     const core::ScenarioResult* scenario = findResult(result, inHand);
     if (!scenario)
@@ -107,7 +115,7 @@ QString timeFinding(const core::PlanResult& result, std::string_view inHand, con
     if (!scenario || !scenario->cost)
         return wording.text(QT_TRANSLATE_NOOP("wording", "Cost against time"));
     for (const core::ScenarioResult& other : result.scenarios) {
-        if (beats(other, *scenario))
+        if (beats(plan, other, *scenario))
             return wording.text(QT_TRANSLATE_NOOP("wording", "“%1” is cheaper and faster than “%2”"))
                 .arg(titleName(other), titleName(*scenario));
     }
@@ -115,8 +123,29 @@ QString timeFinding(const core::PlanResult& result, std::string_view inHand, con
         return wording.text(QT_TRANSLATE_NOOP("wording", "Nothing here is both cheaper and faster than “%1”"))
             .arg(titleName(*scenario));
     return wording.text(QT_TRANSLATE_NOOP("wording", "“%1” takes %2 and costs %3"))
-        .arg(titleName(*scenario), wording.hours(scenario->wallHours.likely),
+        .arg(titleName(*scenario), wording.hours(hoursToWait(plan, *scenario).likely),
              wording.moneyShort(scenario->cost->likely));
+}
+
+QString hourlyFinding(const core::PlanResult& result, std::string_view inHand, const Wording& wording)
+{
+    const auto hourly = [](const core::ScenarioResult* s) {
+        const bool known = s && s->cost && s->gpuHours.likely > 0;
+        return known ? std::optional(s->cost->likely / s->gpuHours.likely) : std::nullopt;
+    };
+    const core::ScenarioResult* baseline = baselineResult(result);
+    const core::ScenarioResult* scenario = findResult(result, inHand);
+    if (!scenario)
+        scenario = baseline;
+    const auto own = hourly(scenario);
+    const auto before = hourly(baseline);
+    if (!own)
+        return wording.text(QT_TRANSLATE_NOOP("wording", "Cost against GPU-hours"));
+    if (scenario == baseline || !before)
+        return wording.text(QT_TRANSLATE_NOOP("wording", "“%1” pays %2 for each GPU-hour"))
+            .arg(titleName(*scenario), wording.money(*own));
+    return wording.text(QT_TRANSLATE_NOOP("wording", "“%1” pays %2 for each GPU-hour, “%3” %4"))
+        .arg(titleName(*scenario), wording.money(*own), titleName(*baseline), wording.money(*before));
 }
 
 QString scenarioCaption(const core::PlanResult& result, const Wording& wording)

@@ -21,9 +21,14 @@ namespace ui {
 [[nodiscard]] QString costFinding(const core::Plan& plan, const core::PlanResult& result,
                                   std::string_view inHand, const Wording& wording);
 /// "Nothing here is both cheaper and faster than “Spot”".
-[[nodiscard]] QString timeFinding(const core::PlanResult& result, std::string_view inHand,
-                                  const Wording& wording);
+/// Hours of the longest job's run; of services alone, what the evaluation says.
+[[nodiscard]] core::Range hoursToWait(const core::Plan& plan, const core::ScenarioResult& scenario);
+[[nodiscard]] QString timeFinding(const core::Plan& plan, const core::PlanResult& result,
+                                  std::string_view inHand, const Wording& wording);
 /// "Whiskers: …. Prices of 20 Jul 2026 to 1 Nov 2026."
+/// Of services, which have no end to be early for: what each pays for an hour of a GPU.
+[[nodiscard]] QString hourlyFinding(const core::PlanResult& result, std::string_view inHand,
+                                    const Wording& wording);
 [[nodiscard]] QString scenarioCaption(const core::PlanResult& result, const Wording& wording);
 /// "for 12 months".
 [[nodiscard]] QString planPeriod(const core::Plan& plan, const Wording& wording);

@@ -5,6 +5,7 @@
 
 #include "ui/charts/specs/money_axis.h"
 #include "ui/charts/specs/scenario_captions.h"
+#include "ui/platform/shown_text.h"
 
 #include <QCoreApplication>
 
@@ -26,22 +27,26 @@ std::vector<core::Range> partsOf(const core::Breakdown& breakdown)
     return parts;
 }
 
-QString whyNoFigure(const core::ScenarioResult& scenario, const Wording& wording)
+QString whyNoFigure(const core::Plan& plan, const core::ScenarioResult& scenario, const Wording& wording)
 {
+    const auto name = [&plan](const core::WorkloadResult& result) {
+        const core::Workload* workload = core::findWorkload(plan, result.id);
+        return shownText(workload && !workload->name.empty() ? workload->name : result.id);
+    };
     for (const core::WorkloadResult& workload : scenario.workloads) {
         if (workload.fits && !*workload.fits)
-            return wording.text(QT_TRANSLATE_NOOP("wording", "%1 does not fit"))
-                .arg(QString::fromStdString(workload.id));
+            return QStringLiteral("✗ ")
+                   + wording.text(QT_TRANSLATE_NOOP("wording", "%1 does not fit")).arg(name(workload));
     }
     for (const core::WorkloadResult& workload : scenario.workloads) {
         if (!workload.feasible)
-            return wording.text(QT_TRANSLATE_NOOP("wording", "%1 cannot be priced"))
-                .arg(QString::fromStdString(workload.id));
+            return wording.text(QT_TRANSLATE_NOOP("wording", "%1 cannot be priced")).arg(name(workload));
     }
     return wording.text(QT_TRANSLATE_NOOP("wording", "cannot be priced"));
 }
 
-StackedBar barOf(const core::ScenarioResult& scenario, std::string_view inHand, const Wording& wording)
+StackedBar barOf(const core::Plan& plan, const core::ScenarioResult& scenario, std::string_view inHand,
+                 const Wording& wording)
 {
     StackedBar bar;
     bar.id = QString::fromStdString(scenario.id);
@@ -51,7 +56,7 @@ StackedBar barOf(const core::ScenarioResult& scenario, std::string_view inHand, 
     bar.total = scenario.cost;
     bar.parts = scenario.cost ? partsOf(scenario.breakdown) : std::vector<core::Range>(core::kCostGroups);
     if (!scenario.cost)
-        bar.note = whyNoFigure(scenario, wording);
+        bar.note = whyNoFigure(plan, scenario, wording);
     return bar;
 }
 
@@ -90,7 +95,7 @@ std::vector<ReferenceLine> linesOf(const core::Plan& plan, const Wording& wordin
     double shortest = std::numeric_limits<double>::infinity();
     double longest = 0;
     for (const auto& workload : plan.workloads) {
-        if (!workload->deadlineHours)
+        if (!workload->deadlineHours || core::isService(workload->work))
             continue;
         shortest = std::min(shortest, *workload->deadlineHours);
         longest = std::max(longest, *workload->deadlineHours);
@@ -102,14 +107,23 @@ std::vector<ReferenceLine> linesOf(const core::Plan& plan, const Wording& wordin
     return lines;
 }
 
-Scatter scatterOf(const core::PlanResult& result, std::string_view inHand)
+/// Where nothing but services is planned, no hour on the wall clock tells one scenario from another.
+bool onlyServices(const core::Plan& plan)
+{
+    return !plan.workloads.empty()
+           && std::all_of(plan.workloads.begin(), plan.workloads.end(),
+                          [](const auto& workload) { return core::isService(workload->work); });
+}
+
+Scatter scatterOf(const core::Plan& plan, const core::PlanResult& result, std::string_view inHand)
 {
     Scatter scatter;
+    scatter.gpuHours = onlyServices(plan);
     for (const core::ScenarioResult& scenario : result.scenarios) {
         if (scenario.cost)
             scatter.points.push_back({QString::fromStdString(scenario.id), shownName(scenario),
-                                      scenario.wallHours, *scenario.cost, scenario.id == inHand,
-                                      scenario.baseline});
+                                      scatter.gpuHours ? scenario.gpuHours : hoursToWait(plan, scenario),
+                                      *scenario.cost, scenario.id == inHand, scenario.baseline});
         else
             scatter.left << shownName(scenario);
     }
@@ -144,7 +158,7 @@ void scaleAxes(ChartSpec& spec, const Scatter& scatter, const Wording& wording)
         x = y = {0, 1};
     const bool alone = scatter.points.size() < 2;
     spec.x = niceAxis(x.low, x.high, 5, alone || wide(x.low, x.high));
-    spec.x.title = QStringLiteral("h");
+    spec.x.title = scatter.gpuHours ? wording.unit("GPU-h") : QStringLiteral("h");
     spec.x.decimals = decimalsOfTicks(spec.x);
     spec.y = moneyAxis(y.low, y.high, alone || wide(y.low, y.high), wording);
 }
@@ -160,7 +174,7 @@ ChartSpec costByScenario(const core::Plan& plan, const core::PlanResult& result,
         bars.groupNames << wording.name(bars.groups.back());
     }
     for (const core::ScenarioResult& scenario : result.scenarios)
-        bars.bars.push_back(barOf(scenario, inHand, wording));
+        bars.bars.push_back(barOf(plan, scenario, inHand, wording));
     ChartSpec spec;
     const auto [low, high] = extentOf(bars);
     spec.x = moneyAxis(low, high, true, wording);
@@ -185,7 +199,7 @@ ChartSpec costByScenario(const core::Plan& plan, const core::PlanResult& result,
 ChartSpec costByTime(const core::Plan& plan, const core::PlanResult& result, std::string_view inHand,
                      const Wording& wording)
 {
-    Scatter scatter = scatterOf(result, inHand);
+    Scatter scatter = scatterOf(plan, result, inHand);
     scatter.lines = linesOf(plan, wording);
     ChartSpec spec;
     scaleAxes(spec, scatter, wording);
@@ -193,9 +207,14 @@ ChartSpec costByTime(const core::Plan& plan, const core::PlanResult& result, std
         const ChartAxis& axis = line.vertical ? spec.x : spec.y;
         return line.at > axis.maximum || line.at < axis.minimum;
     });
-    spec.title = timeFinding(result, inHand, wording);
+    spec.title = scatter.gpuHours ? hourlyFinding(result, inHand, wording)
+                                  : timeFinding(plan, result, inHand, wording);
     spec.subtitle =
-        wording.text(QT_TRANSLATE_NOOP("wording", "Cost, %1, against hours of the longest workload's run"))
+        wording
+            .text(scatter.gpuHours
+                      ? QT_TRANSLATE_NOOP("wording", "Cost, %1, against GPU-hours billed; services run all "
+                                                     "month and have no end to wait for")
+                      : QT_TRANSLATE_NOOP("wording", "Cost, %1, against hours of the longest job's run"))
             .arg(spec.y.title);
     spec.caption = scenarioCaption(result, wording);
     if (!scatter.left.isEmpty())
@@ -205,7 +224,9 @@ ChartSpec costByTime(const core::Plan& plan, const core::PlanResult& result, std
     QStringList figures;
     for (const ScatterPoint& point : scatter.points)
         figures << point.name + QStringLiteral(": ") + wording.moneyShort(point.y.likely)
-                       + QStringLiteral(", ") + wording.hours(point.x.likely);
+                       + QStringLiteral(", ")
+                       + (scatter.gpuHours ? wording.quantity(point.x.likely, "GPU-h")
+                                           : wording.hours(point.x.likely));
     spec.summary = spec.title + QStringLiteral(". ") + figures.join(QStringLiteral("; ")) + QLatin1Char('.');
     if (scatter.points.empty())
         spec.empty = wording.text(QT_TRANSLATE_NOOP("wording", "No scenario has a price yet. Mend what its "
