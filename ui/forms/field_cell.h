@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/forms/work_fields.h"
+#include "ui/forms/form_field.h"
 
 #include <QLocale>
 #include <QWidget>
@@ -24,7 +24,8 @@ class FieldCell : public QWidget
     Q_OBJECT
 
 public:
-    FieldCell(const WorkField& field, const QLocale& locale, QWidget* parent = nullptr);
+    FieldCell(const FormField& field, const QLocale& locale, QWidget* parent = nullptr);
+    /// What holds while nothing is said is shown as a hint, not as a value.
     void setValue(const FieldValue& value);
     /// A sentence under the field; empty takes it away.
     void setProblem(const QString& problem);
@@ -36,12 +37,15 @@ Q_SIGNALS:
     void committed(const FieldValue& value);
 
 private:
-    void makeFigure(const WorkField& field, const QLocale& locale);
-    void makeChoice(const WorkField& field);
-    void makeSwitch(const WorkField& field);
-    void makeText();
+    void makeFigure(const FormField& field, const QLocale& locale);
+    void makeChoice(const FormField& field);
+    void makeSwitch(const FormField& field);
+    void makeText(const FormField& field);
+
+    [[nodiscard]] QString hint(const FormField& field, const QLocale& locale) const;
 
     std::string m_key;
+    FieldValue m_standard;
     TextLabel* m_label;
     TextLabel* m_problem;
     QWidget* m_editor = nullptr;

@@ -8,12 +8,14 @@
 #include "ui/platform/shown_text.h"
 #include "ui/platform/theme.h"
 #include "ui/widgets/lever_slider.h"
+#include "ui/widgets/search_combo.h"
 #include "ui/widgets/text_label.h"
 
-#include <QComboBox>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
+#include <map>
 
 namespace ui {
 
@@ -22,11 +24,9 @@ namespace {
 /// Row of the offers' list for a price that the plan itself states.
 constexpr int kOwnPrice = -1;
 
-void makeNarrow(QComboBox* combo, const QString& name)
+void makeNarrow(SearchCombo* combo, const QString& name)
 {
-    combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     combo->setMinimumContentsLength(10);
-    combo->setMaxVisibleItems(20);
     combo->setAccessibleName(name);
     combo->setToolTip(name);
 }
@@ -44,8 +44,8 @@ LeversPanel::LeversPanel(PlanDocument& document, const Wording& wording, QWidget
     , m_wording(wording)
     , m_nothing(new TextLabel(bodyFont(), Tone::Secondary))
     , m_body(new QWidget)
-    , m_gpu(new QComboBox)
-    , m_offer(new QComboBox)
+    , m_gpu(new SearchCombo)
+    , m_offer(new SearchCombo)
     , m_priceNote(new TextLabel(captionFont(), Tone::Secondary))
     , m_levers(sliderLevers())
 {
@@ -59,8 +59,8 @@ LeversPanel::LeversPanel(PlanDocument& document, const Wording& wording, QWidget
     outer->addWidget(m_body);
     outer->addStretch(1);
     addSliders();
-    connect(m_gpu, &QComboBox::activated, this, &LeversPanel::takeGpu);
-    connect(m_offer, &QComboBox::activated, this, &LeversPanel::takeOffer);
+    connect(m_gpu, &SearchCombo::activated, this, &LeversPanel::takeGpu);
+    connect(m_offer, &SearchCombo::activated, this, &LeversPanel::takeOffer);
 }
 
 void LeversPanel::addSliders()
@@ -124,8 +124,20 @@ void LeversPanel::refresh()
 void LeversPanel::showGpus(const LeverSubject& what)
 {
     if (m_gpu->count() == 0) {
-        for (const core::Gpu& gpu : m_document.catalog().gpus())
-            m_gpu->addItem(gpuText(gpu, m_wording), fromStd(gpu.id));
+        std::map<std::string, double> cheapest;
+        for (const core::Offer& offer : what.catalog->offers()) {
+            const double usd = usdPerGpuHour(offer.price, what.plan->hoursPerMonth);
+            const auto found = cheapest.emplace(offer.gpu, usd).first;
+            found->second = std::min(found->second, usd);
+        }
+        for (const core::Gpu& gpu : what.catalog->gpus()) {
+            const auto price = cheapest.find(gpu.id);
+            const bool known = price != cheapest.end() && std::isfinite(price->second);
+            QString detail = known ? tr("from %1").arg(m_wording.price(price->second)) : tr("no offer");
+            if (gpu.releaseYear)
+                detail += QStringLiteral(" · %1").arg(*gpu.releaseYear);
+            m_gpu->addRow(gpuText(gpu, m_wording), fromStd(gpu.id), detail);
+        }
     }
     m_gpu->setCurrentIndex(m_gpu->findData(fromStd(what.deployment->gpu)));
 }
@@ -141,7 +153,8 @@ void LeversPanel::showOffers(const LeverSubject& what)
         if (own)
             m_offer->addItem(QString(), kOwnPrice);
         for (std::size_t i = 0; i < m_offers.size(); ++i) {
-            m_offer->addItem(offerText(m_offers[i], *what.catalog, m_wording), static_cast<int>(i));
+            m_offer->addRow(offerText(m_offers[i], *what.catalog, m_wording), static_cast<int>(i),
+                            offerDetail(m_offers[i], m_wording));
             m_offer->setItemData(m_offer->count() - 1, tipText(fromStd(m_offers[i].note)), Qt::ToolTipRole);
         }
     }
@@ -221,7 +234,7 @@ void LeversPanel::takeOffer()
         return;
     const core::Offer offer = m_offers[static_cast<std::size_t>(row)];
     m_document.edit(
-        withOffer(*what->plan, what->scenario->id, what->workload->id, offer),
+        withOffer(*what->plan, *what->catalog, what->scenario->id, what->workload->id, offer),
         tr("%1: %2").arg(shownText(what->workload->name), offerText(offer, *what->catalog, m_wording)));
 }
 

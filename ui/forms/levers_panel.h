@@ -8,11 +8,10 @@
 
 #include <QWidget>
 
-class QComboBox;
-
 namespace ui {
 
 class LeverSlider;
+class SearchCombo;
 class TextLabel;
 
 /// The levers of the workload in hand in the scenario in hand: GPU, offer, and a slider for each lever that
@@ -42,8 +41,8 @@ private:
     const Wording& m_wording;
     TextLabel* m_nothing;
     QWidget* m_body;
-    QComboBox* m_gpu;
-    QComboBox* m_offer;
+    SearchCombo* m_gpu;
+    SearchCombo* m_offer;
     TextLabel* m_priceNote;
     std::vector<Lever> m_levers;
     std::vector<LeverSlider*> m_sliders;

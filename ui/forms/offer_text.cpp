@@ -59,12 +59,20 @@ QString priceText(const core::Price& price, const Wording& wording)
 QString offerText(const core::Offer& offer, const core::Catalog& catalog, const Wording& wording)
 {
     // The price before the rest, which a narrow list cuts off.
-    QStringList parts{providerName(catalog, offer.provider), wording.name(offer.purchase),
-                      priceText(offer.price, wording)};
+    const QStringList parts{providerName(catalog, offer.provider), wording.name(offer.purchase),
+                            priceText(offer.price, wording)};
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString offerDetail(const core::Offer& offer, const Wording& wording)
+{
+    QStringList parts;
     if (!offer.tier.empty())
         parts << fromUtf8(offer.tier);
     if (!offer.region.empty())
         parts << fromUtf8(offer.region);
+    if (!offer.price.asOf.empty())
+        parts << wording.date(offer.price.asOf);
     return parts.join(QStringLiteral(" · "));
 }
 

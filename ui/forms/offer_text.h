@@ -14,6 +14,8 @@ namespace ui {
 /// "Vast.ai · spot · $0.25–0.60".
 [[nodiscard]] QString offerText(const core::Offer& offer, const core::Catalog& catalog,
                                 const Wording& wording);
+/// What tells an offer from others of the same provider: "secure · eu-1 · 1 Nov 2026".
+[[nodiscard]] QString offerDetail(const core::Offer& offer, const Wording& wording);
 /// "$0.25–0.60" with its unit where that is not a GPU-hour.
 [[nodiscard]] QString priceText(const core::Price& price, const Wording& wording);
 /// "price of 20 Jul 2026, 133 days old"; what is known of it.

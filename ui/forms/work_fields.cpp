@@ -3,7 +3,8 @@
 
 #include "ui/forms/work_fields.h"
 
-#include "ui/forms/field_binding.h"
+#include "ui/forms/choices.h"
+#include "ui/forms/described_field.h"
 
 #include <QCoreApplication>
 
@@ -21,6 +22,25 @@ struct Text
     Q_DECLARE_TR_FUNCTIONS(WorkFields)
 };
 
+/// The alternative of `work` that holds `Kind`; a sweep is shared.
+template<class Kind>
+const Kind& kindIn(const core::Work& work)
+{
+    if constexpr (std::is_same_v<Kind, core::Sweep>)
+        return *std::get<core::Shared<core::Sweep>>(work);
+    else
+        return std::get<Kind>(work);
+}
+
+template<class Kind>
+Kind& kindIn(core::Work& work)
+{
+    if constexpr (std::is_same_v<Kind, core::Sweep>)
+        return std::get<core::Shared<core::Sweep>>(work).edit();
+    else
+        return std::get<Kind>(work);
+}
+
 WorkField figure(const char* key, const QString& label, const QString& unit = {}, const QString& help = {})
 {
     WorkField field;
@@ -31,81 +51,75 @@ WorkField figure(const char* key, const QString& label, const QString& unit = {}
     return field;
 }
 
-WorkField number(WorkField field)
+/// A field that few need: folded away until it is wanted.
+WorkField rare(WorkField field)
 {
-    field.input = FieldInput::Number;
-    return field;
-}
-
-WorkField whole(WorkField field, double lowest)
-{
-    field.input = FieldInput::Whole;
-    field.lowest = lowest;
-    field.highest = 1e9;
-    return field;
-}
-
-WorkField between(WorkField field, double lowest, double highest)
-{
-    field.lowest = lowest;
-    field.highest = highest;
+    field.section = kRareFields;
     return field;
 }
 
 /// A share, shown in percent.
 WorkField share(const char* key, const QString& label, const QString& help)
 {
-    WorkField field = between(figure(key, label, QStringLiteral("%"), help), 0, 1);
+    WorkField field = figure(key, label, QStringLiteral("%"), help);
     field.scale = 100;
     return field;
 }
 
-WorkField choice(WorkField field, std::vector<std::pair<std::string, QString>> choices)
+WorkField choice(WorkField field, std::vector<FieldChoice> choices)
 {
-    field.input = FieldInput::Choice;
     field.choices = std::move(choices);
     return field;
 }
 
-QString fromUtf8(std::string_view text)
+WorkField modelField(const core::Catalog& catalog, ModelUse use)
 {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-WorkField modelField(const core::Catalog& catalog)
-{
-    std::vector<std::pair<std::string, QString>> models;
-    for (const core::ModelShape& model : catalog.models())
-        models.emplace_back(model.id, QString::fromStdString(model.name.empty() ? model.id : model.name));
     return choice(figure("model", Text::tr("Model"), {},
                          Text::tr("The neural network's shape: its size decides memory and speed.")),
-                  std::move(models));
+                  modelChoices(catalog, use));
 }
 
-WorkField gpuField(const char* key, const core::Catalog& catalog)
+WorkField gpuField(const core::Catalog& catalog)
 {
-    std::vector<std::pair<std::string, QString>> gpus{{std::string(), Text::tr("none: holds on every GPU")}};
-    for (const core::Gpu& gpu : catalog.gpus())
-        gpus.emplace_back(gpu.id, QString::fromStdString(gpu.name));
-    return choice(figure(key, Text::tr("Measured on"), {},
-                         Text::tr("The GPU of the measurement; other GPUs are scaled from it.")),
-                  std::move(gpus));
+    WorkField field = figure("reference_gpu", Text::tr("Measured on"), {},
+                             Text::tr("The GPU of the measurement; other GPUs are scaled from it."));
+    field.choices = gpuChoices(catalog);
+    field.choices.insert(field.choices.begin(), {std::string(), Text::tr("none: holds on every GPU"), {}});
+    return field;
 }
 
 WorkField methodField()
 {
-    std::vector<std::pair<std::string, QString>> methods;
-    for (const auto& [value, name] : core::kNames<core::FinetuneMethod>)
-        methods.emplace_back(std::string(name), fromUtf8(name));
     return choice(
         figure("method", Text::tr("Method"), {},
                Text::tr("LoRA and QLoRA train a small addition to the model and need far less memory.")),
-        std::move(methods));
+        methodChoices());
 }
 
-WorkField requests(const char* key, const QString& label)
+/// `field` kept in the kind `K` of work at its key.
+template<class K>
+WorkField of(WorkField field)
 {
-    return figure(key, label);
+    describeField<K>(field);
+    const std::string key = field.key;
+    field.get = [key](const core::Work& work) { return fieldValue(kindIn<K>(work), key); };
+    field.set = [key](core::Work& work, const FieldValue& value) {
+        setFieldValue(kindIn<K>(work), key, value);
+        return QString();
+    };
+    return field;
+}
+
+/// Only one of the two is said: saying this takes the other back.
+template<class K>
+WorkField insteadOf(const char* other, WorkField field)
+{
+    field.set = [set = field.set, other](core::Work& work, const FieldValue& value) {
+        if (value.index() != 0)
+            setFieldValue(kindIn<K>(work), other, FieldValue());
+        return set(work, value);
+    };
+    return field;
 }
 
 WorkField prompt()
@@ -122,7 +136,8 @@ WorkField answer()
 
 WorkField sequenceLength()
 {
-    return figure("sequence_length", Text::tr("Sequence length"), Text::tr("tokens"));
+    return figure("sequence_length", Text::tr("Sequence length"), Text::tr("tokens"),
+                  Text::tr("Tokens that are seen together; memory grows with it."));
 }
 
 WorkField epochs()
@@ -137,61 +152,76 @@ WorkField resolution()
 
 WorkField batch()
 {
-    return whole(figure("batch", Text::tr("Batch"), {}, Text::tr("Processed together on one GPU.")), 1);
+    return figure("batch", Text::tr("Batch"), {}, Text::tr("Processed together on one GPU."));
+}
+
+WorkField imagesADay()
+{
+    return figure("images_per_day", Text::tr("Images a day"), {},
+                  Text::tr("For work that goes on all year. Give these, or images a run."));
+}
+
+WorkField imagesARun()
+{
+    return figure("images", Text::tr("Images a run"), {},
+                  Text::tr("For work that ends. Give these, or images a day."));
 }
 
 Fields llmTraining(const core::Catalog& catalog)
 {
     using K = core::LlmTraining;
-    return {bound(figure("tokens", Text::tr("Tokens"), {}, Text::tr("Tokens seen in training.")), &K::tokens),
-            bound(modelField(catalog), &K::model), bound(sequenceLength(), &K::sequenceLength),
-            bound(figure("global_batch_tokens", Text::tr("Global batch"), Text::tr("tokens")),
-                  &K::globalBatchTokens)};
+    return {of<K>(figure("tokens", Text::tr("Tokens"), {}, Text::tr("Tokens seen in training."))),
+            of<K>(modelField(catalog, ModelUse::Language)), of<K>(sequenceLength()),
+            of<K>(figure("global_batch_tokens", Text::tr("Global batch"), Text::tr("tokens"),
+                         Text::tr("Tokens between two updates of the weights, all GPUs together.")))};
 }
 
 Fields llmFinetuning(const core::Catalog& catalog)
 {
     using K = core::LlmFinetuning;
-    return {bound(figure("examples", Text::tr("Examples")), &K::examples),
-            bound(figure("tokens_per_example", Text::tr("Tokens an example")), &K::tokensPerExample),
-            bound(epochs(), &K::epochs),
-            bound(modelField(catalog), &K::model),
-            bound(methodField(), &K::method),
-            bound(whole(figure("lora_rank", Text::tr("LoRA rank")), 1), &K::loraRank),
-            bound(sequenceLength(), &K::sequenceLength)};
+    return {
+        of<K>(figure("examples", Text::tr("Examples"), {}, Text::tr("Examples in the data set."))),
+        of<K>(figure("tokens_per_example", Text::tr("Tokens an example"), Text::tr("tokens"),
+                     Text::tr("On average, question and answer together."))),
+        of<K>(epochs()),
+        of<K>(modelField(catalog, ModelUse::Language)),
+        of<K>(methodField()),
+        of<K>(figure("lora_rank", Text::tr("LoRA rank"), {},
+                     Text::tr("Size of what is trained: more rank, more memory; 8 to 64 is usual."))),
+        of<K>(sequenceLength()),
+        rare(of<K>(figure("lora_targets", Text::tr("LoRA targets"), {},
+                          Text::tr("Layers that get an addition, such as q_proj, v_proj; empty: all."))))};
 }
 
 Fields servingTargets()
 {
     using K = core::LlmServing;
-    return {
-        bound(between(figure("peak_to_mean", Text::tr("Peak ÷ mean"), {},
-                             Text::tr("How much busier the busiest time is than the average.")),
-                      1, 1000),
-              &K::peakToMean),
-        bound(between(figure("hours_per_day", Text::tr("Hours a day"), Text::tr("h")), 0, 24),
-              &K::hoursPerDay),
-        bound(number(figure("ttft_ms", Text::tr("First token within"), Text::tr("ms"))), &K::ttftMs),
-        bound(number(figure("tpot_ms", Text::tr("Each further token within"), Text::tr("ms"))), &K::tpotMs),
-        bound(number(share("max_utilization", Text::tr("Busy at most"),
-                           Text::tr("Share of the slots that may be busy at the peak."))),
-              &K::maxUtilization),
-        bound(number(figure("p95_wait_s", Text::tr("95 % wait at most"), Text::tr("s"))), &K::p95WaitS),
-        bound(whole(figure("minimum_replicas", Text::tr("Replicas at least")), 1), &K::minimumReplicas),
-        bound(figure("service_s", Text::tr("Measured service time"), Text::tr("s"),
-                     Text::tr("Seconds that one request holds a slot, if you measured it.")),
-              &K::serviceS),
-        bound(number(figure("slots_per_replica", Text::tr("Measured slots a replica"), {},
-                            Text::tr("Requests that one replica serves at once, if you measured it."))),
-              &K::slotsPerReplica)};
+    return {of<K>(figure("peak_to_mean", Text::tr("Peak ÷ mean"), {},
+                         Text::tr("How much busier the busiest time is than the average."))),
+            of<K>(figure("hours_per_day", Text::tr("Hours a day"), Text::tr("h"),
+                         Text::tr("Hours of a day in which it is switched on."))),
+            of<K>(figure("ttft_ms", Text::tr("First token within"), Text::tr("ms"),
+                         Text::tr("Target for the time to first token (TTFT); empty: no target."))),
+            of<K>(figure("tpot_ms", Text::tr("Each further token within"), Text::tr("ms"),
+                         Text::tr("Target for the time per output token (TPOT); empty: no target."))),
+            of<K>(share("max_utilization", Text::tr("Busy at most"),
+                        Text::tr("Share of the slots that may be busy at the peak."))),
+            of<K>(figure("p95_wait_s", Text::tr("95 % wait at most"), Text::tr("s"),
+                         Text::tr("Time in the queue that only one request in twenty exceeds."))),
+            rare(of<K>(figure("minimum_replicas", Text::tr("Replicas at least"), {},
+                              Text::tr("Kept running however little there is to do.")))),
+            rare(of<K>(figure("service_s", Text::tr("Measured service time"), Text::tr("s"),
+                              Text::tr("Seconds that one request holds a slot, if you measured it.")))),
+            rare(of<K>(figure("slots_per_replica", Text::tr("Measured slots a replica"), {},
+                              Text::tr("Requests that one replica serves at once, if you measured it."))))};
 }
 
 Fields llmServing(const core::Catalog& catalog)
 {
     using K = core::LlmServing;
-    Fields fields{bound(requests("requests_per_day", Text::tr("Requests a day")), &K::requestsPerDay),
-                  bound(modelField(catalog), &K::model), bound(prompt(), &K::promptTokens),
-                  bound(answer(), &K::outputTokens)};
+    Fields fields{of<K>(figure("requests_per_day", Text::tr("Requests a day"), {},
+                               Text::tr("On average over the month; a day profile takes their place."))),
+                  of<K>(modelField(catalog, ModelUse::Language)), of<K>(prompt()), of<K>(answer())};
     for (WorkField& field : servingTargets())
         fields.push_back(std::move(field));
     return fields;
@@ -200,108 +230,164 @@ Fields llmServing(const core::Catalog& catalog)
 Fields llmBatch(const core::Catalog& catalog)
 {
     using K = core::LlmBatch;
-    return {bound(requests("requests", Text::tr("Requests")), &K::requests),
-            bound(modelField(catalog), &K::model), bound(prompt(), &K::promptTokens),
-            bound(answer(), &K::outputTokens)};
+    return {of<K>(figure("requests", Text::tr("Requests"), {}, Text::tr("Requests of one run."))),
+            of<K>(modelField(catalog, ModelUse::Language)), of<K>(prompt()), of<K>(answer())};
 }
 
 Fields imageGeneration(const core::Catalog& catalog)
 {
     using K = core::ImageGeneration;
-    return {bound(figure("images_per_day", Text::tr("Images a day")), &K::imagesPerDay),
-            bound(figure("images", Text::tr("Images a run")), &K::images),
-            bound(modelField(catalog), &K::model),
-            bound(resolution(), &K::resolution),
-            bound(figure("steps", Text::tr("Steps")), &K::steps),
-            bound(batch(), &K::batch)};
+    return {insteadOf<K>("images", of<K>(imagesADay())),
+            insteadOf<K>("images_per_day", of<K>(imagesARun())),
+            of<K>(modelField(catalog, ModelUse::Images)),
+            of<K>(resolution()),
+            of<K>(figure("steps", Text::tr("Steps"), {}, Text::tr("Denoising steps of one image."))),
+            of<K>(batch())};
 }
 
 Fields imageFinetuning(const core::Catalog& catalog)
 {
     using K = core::ImageFinetuning;
-    return {bound(figure("steps", Text::tr("Steps")), &K::steps),
-            bound(figure("images", Text::tr("Images")), &K::images),
-            bound(epochs(), &K::epochs),
-            bound(modelField(catalog), &K::model),
-            bound(methodField(), &K::method),
-            bound(resolution(), &K::resolution),
-            bound(batch(), &K::batch)};
+    return {of<K>(figure("steps", Text::tr("Steps"), {},
+                         Text::tr("Training steps. Give these, or images and epochs."))),
+            of<K>(figure("images", Text::tr("Images"), {}, Text::tr("Images in the data set."))),
+            of<K>(epochs()),
+            of<K>(modelField(catalog, ModelUse::Images)),
+            of<K>(methodField()),
+            of<K>(resolution()),
+            of<K>(batch())};
 }
 
 Fields visionTraining(const core::Catalog& catalog)
 {
     using K = core::VisionTraining;
-    return {bound(figure("images", Text::tr("Images")), &K::images), bound(epochs(), &K::epochs),
-            bound(modelField(catalog), &K::model), bound(resolution(), &K::resolution),
-            bound(batch(), &K::batch)};
+    return {of<K>(figure("images", Text::tr("Images"), {}, Text::tr("Images in the data set."))),
+            of<K>(epochs()), of<K>(modelField(catalog, ModelUse::Vision)), of<K>(resolution()),
+            of<K>(batch())};
 }
 
 Fields visionInference(const core::Catalog& catalog)
 {
     using K = core::VisionInference;
-    return {bound(figure("images_per_day", Text::tr("Images a day")), &K::imagesPerDay),
-            bound(figure("images", Text::tr("Images a run")), &K::images),
-            bound(modelField(catalog), &K::model), bound(resolution(), &K::resolution),
-            bound(batch(), &K::batch)};
+    return {insteadOf<K>("images", of<K>(imagesADay())), insteadOf<K>("images_per_day", of<K>(imagesARun())),
+            of<K>(modelField(catalog, ModelUse::Vision)), of<K>(resolution()), of<K>(batch())};
 }
 
 Fields nlpTraining(const core::Catalog& catalog)
 {
     using K = core::NlpTraining;
-    return {bound(figure("sequences", Text::tr("Sequences")), &K::sequences), bound(epochs(), &K::epochs),
-            bound(modelField(catalog), &K::model), bound(sequenceLength(), &K::sequenceLength),
-            bound(batch(), &K::batch)};
+    return {of<K>(figure("sequences", Text::tr("Sequences"), {}, Text::tr("Sequences in the data set."))),
+            of<K>(epochs()), of<K>(modelField(catalog, ModelUse::Text)), of<K>(sequenceLength()),
+            of<K>(batch())};
 }
 
 Fields rlTraining(const core::Catalog& catalog)
 {
     using K = core::RlTraining;
-    return {bound(figure("environment_steps", Text::tr("Environment steps")), &K::environmentSteps),
-            bound(figure("steps_per_second", Text::tr("Measured speed"), Text::tr("steps/s")),
-                  &K::stepsPerSecond),
-            bound(gpuField("reference_gpu", catalog), &K::referenceGpu),
-            bound(share("gpu_utilization", Text::tr("GPU busy"),
-                        Text::tr("Share of the time in which the GPU works.")),
-                  &K::gpuUtilization)};
+    return {of<K>(figure("environment_steps", Text::tr("Environment steps"), {},
+                         Text::tr("Steps that all environments take together in one run."))),
+            of<K>(figure("steps_per_second", Text::tr("Measured speed"), Text::tr("steps/s"),
+                         Text::tr("Environment steps a second on the GPU of the measurement."))),
+            of<K>(gpuField(catalog)),
+            of<K>(share("gpu_utilization", Text::tr("GPU busy"),
+                        Text::tr("Share of the time in which the GPU works.")))};
+}
+
+void setTrial(core::Sweep& search, const std::string& kind, const core::Catalog& catalog)
+{
+    const auto at = std::find(core::kWorkKinds.begin(), core::kWorkKinds.end(), kind);
+    search.trialKind = at == core::kWorkKinds.end() ? std::string() : kind;
+    search.trial.clear();
+    if (search.trialKind.empty()) {
+        search.hoursPerTrial = 2;
+        return;
+    }
+    search.hoursPerTrial.reset();
+    search.referenceGpu.clear();
+    search.trial.push_back(newWork(static_cast<std::size_t>(at - core::kWorkKinds.begin()), catalog));
+}
+
+/// What one trial is: its hours, or work of a kind that can be timed.
+WorkField trialField(const core::Catalog& catalog)
+{
+    WorkField field = figure("trial", Text::tr("A trial is"), {},
+                             Text::tr("Hours that you measured, or work whose time is estimated."));
+    field.input = FieldInput::Choice;
+    field.optional = true;
+    field.choices = trialChoices();
+    field.get = [](const core::Work& work) { return kindIn<core::Sweep>(work).trialKind; };
+    field.set = [&catalog](core::Work& work, const FieldValue& value) {
+        const auto* kind = std::get_if<std::string>(&value);
+        setTrial(kindIn<core::Sweep>(work), kind ? *kind : std::string(), catalog);
+        return QString();
+    };
+    return field;
+}
+
+WorkField insideTrial(WorkField field)
+{
+    const auto get = field.get;
+    const auto set = field.set;
+    field.key = "trial." + field.key;
+    field.label = Text::tr("Trial: %1").arg(field.label.at(0).toLower() + field.label.mid(1));
+    field.get = [get](const core::Work& work) {
+        const auto& trial = kindIn<core::Sweep>(work).trial;
+        return trial.empty() ? FieldValue() : get(trial.front());
+    };
+    field.set = [set](core::Work& work, const FieldValue& value) {
+        auto& trial = kindIn<core::Sweep>(work).trial;
+        return trial.empty() ? QString() : set(trial.front(), value);
+    };
+    return field;
+}
+
+Fields earlyStopping()
+{
+    using K = core::Sweep;
+    return {rare(of<K>(figure("early_stopping.min_hours", Text::tr("Stop trials early after"), Text::tr("h"),
+                              Text::tr("Hours of the first rung of successive halving; empty: every trial "
+                                       "runs to its end.")))),
+            rare(of<K>(figure("early_stopping.eta", Text::tr("Keep one trial in"), {},
+                              Text::tr("At each rung the best of so many go on (η).")))),
+            rare(of<K>(figure("early_stopping.resume", Text::tr("Trials resume at the next rung"), {},
+                              Text::tr("Else they start anew, and their hours count twice."))))};
 }
 
 Fields sweep(const core::Catalog& catalog)
 {
     using K = core::Sweep;
-    return {
-        bound(figure("trials", Text::tr("Trials")), &K::trials),
-        bound(figure("hours_per_trial", Text::tr("Hours a trial"), Text::tr("h")), &K::hoursPerTrial),
-        bound(gpuField("reference_gpu", catalog), &K::referenceGpu),
-        bound(whole(figure("parallel", Text::tr("At the same time"), Text::tr("trials")), 1), &K::parallel)};
+    return {of<K>(figure("trials", Text::tr("Trials"), {}, Text::tr("Settings that are tried."))),
+            trialField(catalog),
+            of<K>(figure("hours_per_trial", Text::tr("Hours a trial"), Text::tr("h"),
+                         Text::tr("GPU-hours of one trial, on the GPU of the measurement."))),
+            of<K>(gpuField(catalog)),
+            of<K>(figure("parallel", Text::tr("At the same time"), Text::tr("trials"),
+                         Text::tr("Trials that share the GPUs at one time.")))};
 }
 
 Fields interactive(const core::Catalog&)
 {
     using K = core::Interactive;
-    return {bound(between(figure("hours_per_day", Text::tr("Hours a day"), Text::tr("h"),
-                                 Text::tr("Hours that each person has a GPU switched on.")),
-                          0, 24),
-                  &K::hoursPerDay),
-            bound(figure("people", Text::tr("People")), &K::people),
-            bound(between(figure("days_per_month", Text::tr("Days a month"), Text::tr("days")), 0, 31),
-                  &K::daysPerMonth),
-            bound(share("idle_share", Text::tr("Idle"),
-                        Text::tr("Share of those hours in which the GPU does nothing.")),
-                  &K::idleShare)};
+    return {of<K>(figure("hours_per_day", Text::tr("Hours a day"), Text::tr("h"),
+                         Text::tr("Hours that each person has a GPU switched on."))),
+            of<K>(figure("people", Text::tr("People"), {}, Text::tr("People who have a GPU each."))),
+            of<K>(figure("days_per_month", Text::tr("Days a month"), Text::tr("days"),
+                         Text::tr("Empty: every day of the month."))),
+            of<K>(share("idle_share", Text::tr("Idle"),
+                        Text::tr("Share of those hours in which the GPU does nothing.")))};
 }
 
 Fields measured(const core::Catalog& catalog)
 {
     using K = core::Measured;
-    return {
-        bound(figure("gpu_hours", Text::tr("GPU-hours"), Text::tr("h"),
-                     Text::tr("Hours of one GPU that the work takes. Give these, or units and their speed.")),
-              &K::gpuHours),
-        bound(figure("units", Text::tr("Units of work"), {},
-                     Text::tr("Images, samples, pages: what you counted.")),
-              &K::units),
-        bound(figure("units_per_hour", Text::tr("Measured speed"), Text::tr("units/h")), &K::unitsPerHour),
-        bound(gpuField("reference_gpu", catalog), &K::referenceGpu)};
+    return {of<K>(figure(
+                "gpu_hours", Text::tr("GPU-hours"), Text::tr("h"),
+                Text::tr("Hours of one GPU that the work takes. Give these, or units and their speed."))),
+            of<K>(figure("units", Text::tr("Units of work"), {},
+                         Text::tr("Images, samples, pages: what you counted."))),
+            of<K>(figure("units_per_hour", Text::tr("Measured speed"), Text::tr("units/h"),
+                         Text::tr("Units an hour on one GPU of the measurement."))),
+            of<K>(gpuField(catalog))};
 }
 
 constexpr std::array<Fields (*)(const core::Catalog&), 13> kFieldsOfKind{
@@ -320,7 +406,20 @@ bool isVolume(const std::string& key)
 
 std::vector<WorkField> workFields(const core::Work& work, const core::Catalog& catalog)
 {
-    return kFieldsOfKind[work.index()](catalog);
+    Fields fields = kFieldsOfKind[work.index()](catalog);
+    if (!std::holds_alternative<core::Shared<core::Sweep>>(work))
+        return fields;
+    const core::Sweep& search = kindIn<core::Sweep>(work);
+    if (!search.trial.empty()) {
+        std::erase_if(fields, [](const WorkField& f) {
+            return f.key == "hours_per_trial" || f.key == "reference_gpu";
+        });
+        for (WorkField& field : kFieldsOfKind[search.trial.front().index()](catalog))
+            fields.push_back(insideTrial(std::move(field)));
+    }
+    for (WorkField& field : earlyStopping())
+        fields.push_back(std::move(field));
+    return fields;
 }
 
 std::optional<WorkField> volumeField(const core::Work& work, const core::Catalog& catalog)

@@ -5,48 +5,20 @@
 
 #include "core/catalog/catalog.h"
 #include "core/plan/workload.h"
+#include "ui/forms/form_field.h"
 
-#include <QString>
-
-#include <functional>
 #include <optional>
-#include <string>
-#include <utility>
-#include <variant>
 #include <vector>
 
 namespace ui {
 
-/// What a field holds: nothing, a figure (perhaps a range), a word of a list, or yes/no.
-using FieldValue = std::variant<std::monostate, core::Uncertain, std::string, bool>;
+using WorkField = FieldOf<core::Work>;
 
-enum class FieldInput {
-    Range,  ///< a figure with its limits
-    Number, ///< one figure
-    Whole,  ///< one whole figure
-    Choice, ///< one of `choices`
-    Switch,
-    Text
-};
+/// Sections of a workload's form.
+inline constexpr int kMainFields = 0;
+inline constexpr int kRareFields = 1;
 
-/// One field of a kind of work: how it is asked for, and where it is kept.
-struct WorkField
-{
-    std::string key; ///< in the JSON form
-    QString label;
-    QString unit;
-    QString help;
-    FieldInput input = FieldInput::Range;
-    double scale = 1; ///< shown = value × scale
-    double lowest = 0;
-    double highest = 1e15;
-    bool optional = false;
-    std::vector<std::pair<std::string, QString>> choices;
-    std::function<FieldValue(const core::Work&)> get;
-    std::function<void(core::Work&, const FieldValue&)> set;
-};
-
-/// The fields of this work's kind, the volume first.
+/// The fields of this work's kind, the volume first; of a search also those of one trial.
 [[nodiscard]] std::vector<WorkField> workFields(const core::Work& work, const core::Catalog& catalog);
 
 /// Work of this kind (an index into kWorkKinds) as a new workload starts with: small, plausible and valid.

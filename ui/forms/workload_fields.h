@@ -8,17 +8,15 @@
 
 namespace ui {
 
-/// A field of a workload: of the workload itself, or of its work.
-struct WorkloadField
-{
-    WorkField field; ///< `get` and `set` of the work are not used
-    std::function<FieldValue(const core::Workload&)> get;
-    /// Text that cannot be used gives a sentence and changes nothing.
-    std::function<QString(core::Workload&, const FieldValue&)> set;
-};
+using WorkloadField = FieldOf<core::Workload>;
+using WorkloadList = ListOf<core::Workload>;
 
 /// Name, team, the kind's own fields, and when it runs.
 [[nodiscard]] std::vector<WorkloadField>
 workloadFields(const core::Plan& plan, const core::Workload& workload, const core::Catalog& catalog);
+/// The day profile of serving; nothing for other kinds.
+[[nodiscard]] std::vector<WorkloadList> workloadLists(const core::Workload& workload);
+/// The sections that fields and lists name.
+[[nodiscard]] std::vector<FormSection> workloadSections();
 
 } // namespace ui

@@ -5,7 +5,7 @@
 
 #include "ui/document/plan_edits.h"
 #include "ui/forms/field_cell.h"
-#include "ui/forms/form_grid.h"
+#include "ui/forms/form_body.h"
 #include "ui/platform/shown_text.h"
 #include "ui/platform/theme.h"
 #include "ui/widgets/text_label.h"
@@ -32,28 +32,6 @@ Tone toneOf(core::Severity severity)
     return Tone::Normal;
 }
 
-std::string pathOf(const core::Plan& plan, const std::string& workload)
-{
-    for (std::size_t i = 0; i < plan.workloads.size(); ++i) {
-        if (plan.workloads[i]->id == workload)
-            return "workloads[" + std::to_string(i) + "]";
-    }
-    return {};
-}
-
-/// A day profile takes the place of requests a day; its steps are listed, to be changed in the file.
-QString profileText(const core::Workload& workload, const Wording& wording)
-{
-    const auto* serving = std::get_if<core::LlmServing>(&workload.work);
-    if (!serving || serving->profile.empty())
-        return {};
-    QStringList steps;
-    for (const core::ProfileStep& step : serving->profile)
-        steps << WorkloadForm::tr("%1 with %2 requests/s")
-                     .arg(wording.hours(step.hours), wording.figure(step.requestsPerS.range()));
-    return WorkloadForm::tr("a day is %1").arg(steps.join(QStringLiteral(", ")));
-}
-
 void clear(QLayout* layout)
 {
     while (QLayoutItem* item = layout->takeAt(0)) {
@@ -71,7 +49,7 @@ WorkloadForm::WorkloadForm(PlanDocument& document, const Wording& wording, QWidg
     , m_title(new TextLabel(titleFont()))
     , m_kind(new TextLabel(captionFont(), Tone::Secondary))
     , m_overrides(new TextLabel(captionFont(), Tone::Warn))
-    , m_grid(new FormGrid)
+    , m_body(new FormBody(wording.locale()))
     , m_issues(new QVBoxLayout)
 {
     auto* column = new QVBoxLayout(this);
@@ -82,19 +60,19 @@ WorkloadForm::WorkloadForm(PlanDocument& document, const Wording& wording, QWidg
     column->addWidget(m_kind);
     column->addWidget(m_overrides);
     column->addSpacing(8);
-    column->addWidget(m_grid);
+    column->addWidget(m_body);
     column->addSpacing(4);
     column->addLayout(m_issues);
     m_issues->setSpacing(4);
     m_overrides->setWordWrap(true);
     m_kind->setWordWrap(true);
+    m_binding.connectTo(*m_body, this,
+                        [this](const QString& what, const auto& make) { return change(what, make); });
 }
 
 FieldCell* WorkloadForm::cell(std::string_view key) const
 {
-    const auto found =
-        std::find_if(m_cells.begin(), m_cells.end(), [&](FieldCell* c) { return c->key() == key; });
-    return found == m_cells.end() ? nullptr : *found;
+    return m_body->cell(key);
 }
 
 void WorkloadForm::refresh()
@@ -104,18 +82,16 @@ void WorkloadForm::refresh()
     setVisible(workload != nullptr);
     if (!workload)
         return;
-    const std::string wanted = id + "/" + std::string(core::kindOf(workload->work)) + "/"
-                               + std::to_string(m_document.plan().teams.size());
+    m_binding.fields = workloadFields(m_document.plan(), *workload, m_document.catalog());
+    m_binding.lists = workloadLists(*workload);
+    const std::string wanted = id + "/" + std::string(core::kindOf(workload->work)) + "/" + m_binding.keys();
     if (wanted != m_shown)
-        rebuild(*workload);
+        m_binding.build(*m_body, workloadSections());
     m_shown = wanted;
-    for (std::size_t i = 0; i < m_cells.size(); ++i)
-        m_cells[i]->setValue(m_fields[i].get(*workload));
+    m_binding.show(*m_body, *workload);
     m_title->setText(shownText(workload->name));
     m_kind->setText(tr("%1 · what must be done, the same in every scenario")
                         .arg(m_wording.kind(core::kindOf(workload->work))));
-    if (const QString profile = profileText(*workload, m_wording); !profile.isEmpty())
-        m_kind->setText(m_kind->text() + QStringLiteral(" · ") + profile);
     const core::Scenario* scenario = core::findScenario(m_document.plan(), m_document.inHand().scenario);
     const bool overridden = scenario && scenario->workOverrides.contains(id);
     m_overrides->setVisible(overridden);
@@ -125,62 +101,34 @@ void WorkloadForm::refresh()
     showProblems();
 }
 
-void WorkloadForm::rebuild(const core::Workload& workload)
+QString WorkloadForm::change(const QString& what, const Change& make)
 {
-    m_fields = workloadFields(m_document.plan(), workload, m_document.catalog());
-    m_cells.clear();
-    std::vector<QWidget*> widgets;
-    QWidget* previous = nullptr;
-    for (std::size_t i = 0; i < m_fields.size(); ++i) {
-        auto* cell = new FieldCell(m_fields[i].field, m_wording.locale(), m_grid);
-        connect(cell, &FieldCell::committed, this, [this, i](const FieldValue& value) { commit(i, value); });
-        if (previous)
-            setTabOrder(previous, cell->editor());
-        previous = cell->editor();
-        m_cells.push_back(cell);
-        widgets.push_back(cell);
-    }
-    m_grid->setCells(std::move(widgets));
-}
-
-void WorkloadForm::commit(std::size_t index, const FieldValue& value)
-{
-    const WorkloadField& field = m_fields[index];
     const std::string id = m_document.inHand().workload;
     QString problem;
-    core::Plan next =
-        withWorkload(m_document.plan(), id, [&](core::Workload& w) { problem = field.set(w, value); });
-    if (!problem.isEmpty()) {
-        m_cells[index]->setProblem(problem);
-        return;
-    }
+    core::Plan next = withWorkload(m_document.plan(), id, [&](core::Workload& w) { problem = make(w); });
+    if (!problem.isEmpty())
+        return problem;
     const core::Workload* workload = core::findWorkload(m_document.plan(), id);
-    m_document.edit(std::move(next),
-                    tr("%1: %2").arg(shownText(workload->name), field.field.label.toLower()));
-}
-
-std::vector<core::Issue> WorkloadForm::issuesHere(const std::string& path) const
-{
-    std::vector<core::Issue> issues;
-    for (const core::Issue& issue : m_document.issues()) {
-        if (issue.path.rfind(path, 0) == 0)
-            issues.push_back(issue);
-    }
-    if (const core::WorkloadResult* result = m_document.workloadInHand())
-        issues.insert(issues.end(), result->issues.begin(), result->issues.end());
-    return issues;
+    m_document.edit(std::move(next), tr("%1: %2").arg(shownText(workload->name), what));
+    return {};
 }
 
 void WorkloadForm::showProblems()
 {
-    const std::string path = pathOf(m_document.plan(), m_document.inHand().workload);
+    std::vector<WorkloadNote> notes = workloadNotes(m_document, m_document.inHand().workload, m_wording);
+    if (notes == m_notes)
+        return;
+    m_notes = std::move(notes);
     clear(m_issues);
-    for (const core::Issue& issue : issuesHere(path)) {
-        auto* label = new TextLabel(bodyFont(), toneOf(issue.severity), this);
+    for (const WorkloadNote& note : m_notes) {
+        auto* label = new TextLabel(bodyFont(), toneOf(note.severity), this);
+        label->setObjectName(QStringLiteral("note"));
         label->setWordWrap(true);
-        label->setText(m_wording.name(issue.severity) + QStringLiteral(" · ")
-                       + m_wording.sentenceAtField(issue));
-        label->setToolTip(tipText(QString::fromStdString(issue.path)));
+        QString text = m_wording.name(note.severity) + QStringLiteral(" · ") + note.sentence;
+        if (!note.where.isEmpty())
+            text += QStringLiteral(" · ") + note.where;
+        label->setText(text);
+        label->setToolTip(tipText(note.tip));
         m_issues->addWidget(label);
     }
 }

@@ -4,7 +4,9 @@
 #pragma once
 
 #include "ui/document/plan_document.h"
+#include "ui/forms/form_binding.h"
 #include "ui/forms/workload_fields.h"
+#include "ui/forms/workload_notes.h"
 #include "ui/platform/wording.h"
 #include "ui/widgets/panel.h"
 
@@ -13,7 +15,7 @@ class QVBoxLayout;
 namespace ui {
 
 class FieldCell;
-class FormGrid;
+class FormBody;
 class TextLabel;
 
 /// The workload in hand, every field editable; problems stand at their fields, issues of the plan and of the
@@ -27,23 +29,24 @@ public:
     /// Shows the document as it is now.
     void refresh();
     [[nodiscard]] FieldCell* cell(std::string_view key) const;
+    [[nodiscard]] FormBody* body() const { return m_body; }
 
 private:
-    void rebuild(const core::Workload& workload);
-    void commit(std::size_t index, const FieldValue& value);
+    using Change = std::function<QString(core::Workload&)>;
+    /// A sentence when the change cannot be made.
+    QString change(const QString& what, const Change& make);
     void showProblems();
-    [[nodiscard]] std::vector<core::Issue> issuesHere(const std::string& path) const;
 
     PlanDocument& m_document;
     const Wording& m_wording;
     TextLabel* m_title;
     TextLabel* m_kind;
     TextLabel* m_overrides;
-    FormGrid* m_grid;
+    FormBody* m_body;
     QVBoxLayout* m_issues;
-    std::vector<WorkloadField> m_fields;
-    std::vector<FieldCell*> m_cells;
-    std::string m_shown; ///< id and kind that the cells are for
+    FormBinding<core::Workload> m_binding;
+    std::vector<WorkloadNote> m_notes; ///< shown
+    std::string m_shown;               ///< workload and fields that the cells are for
 };
 
 } // namespace ui

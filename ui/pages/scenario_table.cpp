@@ -3,7 +3,9 @@
 
 #include "ui/pages/scenario_table.h"
 
+#include "core/evaluate/time_to_finish.h"
 #include "ui/pages/workload_table.h"
+#include "ui/platform/fit_words.h"
 #include "ui/platform/shown_text.h"
 
 #include <QCoreApplication>
@@ -44,8 +46,34 @@ std::vector<TableColumn> columnsOf()
             {Text::tr("Saving, $"), Text::tr("Likely saving against the scenario compared with"), true},
             {Text::tr("Change"), Text::tr("Difference of the likely cost"), true},
             {Text::tr("GPU-hours"), Text::tr("Billed hours of one GPU, in the whole plan"), true},
-            {Text::tr("Time, h"), Text::tr("One run of the longest workload"), true},
+            {Text::tr("Time, h"), Text::tr("One run of the longest job; services run all month"), true},
             {Text::tr("Fit"), Text::tr("Workloads whose memory fits, of those with a memory model"), true}};
+}
+
+TableCell timeCell(const core::Plan& plan, const core::ScenarioResult& s, const Wording& wording)
+{
+    const core::TimeToFinish time = core::timeToFinish(plan, s);
+    if (time.longestJob)
+        return cellOf(wording.figure(time.longestJob->likely), time.longestJob->likely);
+    TableCell cell = cellOf(Text::tr("all month"), 0.0, Tone::Secondary);
+    cell.tip = Text::tr("Services run all month: there is no end to wait for.");
+    return cell;
+}
+
+TableCell fitCell(const core::ScenarioResult& s)
+{
+    const FitCount fit = fitCount(s);
+    const core::FitVerdict verdict = verdictOf(fit);
+    if (verdict == core::FitVerdict::Unknown)
+        return dash(Text::tr("There is no memory model for this kind of work yet."));
+    TableCell cell = cellOf(fitText(verdict), fit.fitting - fit.uncertain, fitTone(verdict));
+    QStringList lines{Text::tr("%1 of %2 fit").arg(fit.fitting - fit.uncertain).arg(fit.known)};
+    if (fit.uncertain > 0)
+        lines << Text::tr("%n may not fit", nullptr, fit.uncertain);
+    if (fit.fitting < fit.known)
+        lines << Text::tr("%n do not fit", nullptr, fit.known - fit.fitting);
+    cell.tip = lines.join(QLatin1Char('\n'));
+    return cell;
 }
 
 TableRow rowOf(const PlanDocument& document, const core::ScenarioResult& s, const Wording& wording)
@@ -53,7 +81,6 @@ TableRow rowOf(const PlanDocument& document, const core::ScenarioResult& s, cons
     const core::ScenarioResult* against = document.resultAgainst();
     const bool same = s.id == document.inHand().against;
     const auto saving = against && !same ? savingOf(s, *against) : std::nullopt;
-    const FitCount fit = fitCount(s);
     const QString why = Text::tr("It cannot be priced as it stands.");
     QString name = shownText(s.name);
     if (s.baseline)
@@ -72,10 +99,8 @@ TableRow rowOf(const PlanDocument& document, const core::ScenarioResult& s, cons
                  saving ? cellOf(wording.number(saving->usd.likely, 2), saving->usd.likely) : dash(noSaving),
                  differenceCell(s.cost, against ? against->cost : std::nullopt, same, wording),
                  s.cost ? cellOf(wording.figure(s.gpuHours.likely), s.gpuHours.likely) : dash(why),
-                 s.cost ? cellOf(wording.figure(s.wallHours.likely), s.wallHours.likely) : dash(why),
-                 fit.known > 0 ? cellOf(Text::tr("%1 of %2").arg(fit.fitting).arg(fit.known), fit.fitting,
-                                        fit.fitting < fit.known ? Tone::Bad : Tone::Normal)
-                               : dash(Text::tr("There is no memory model for this kind of work yet."))};
+                 s.cost ? timeCell(document.plan(), s, wording) : dash(why),
+                 fitCell(s)};
     return row;
 }
 
@@ -88,8 +113,18 @@ FitCount fitCount(const core::ScenarioResult& scenario)
         ++count.all;
         count.known += w.fits.has_value() ? 1 : 0;
         count.fitting += w.fits.value_or(false) ? 1 : 0;
+        count.uncertain += core::fitVerdict(w) == core::FitVerdict::MayNot ? 1 : 0;
     }
     return count;
+}
+
+core::FitVerdict verdictOf(const FitCount& count)
+{
+    if (count.known == 0)
+        return core::FitVerdict::Unknown;
+    if (count.fitting < count.known)
+        return core::FitVerdict::DoesNot;
+    return count.uncertain > 0 ? core::FitVerdict::MayNot : core::FitVerdict::Fits;
 }
 
 std::optional<core::SavingResult> savingOf(const core::ScenarioResult& scenario,

@@ -15,11 +15,14 @@ namespace ui {
 /// How many of a scenario's workloads with a memory model fit.
 struct FitCount
 {
-    int fitting = 0;
+    int fitting = 0;   ///< at the likely need
+    int uncertain = 0; ///< of those: not at the high end
     int known = 0;
     int all = 0;
 };
 [[nodiscard]] FitCount fitCount(const core::ScenarioResult& scenario);
+/// The worst of what is known.
+[[nodiscard]] core::FitVerdict verdictOf(const FitCount& count);
 
 /// Money and share saved when `scenario` replaces `against`; nothing where either has no cost.
 [[nodiscard]] std::optional<core::SavingResult> savingOf(const core::ScenarioResult& scenario,

@@ -3,7 +3,9 @@
 
 #include "ui/pages/strip_figures.h"
 
+#include "core/evaluate/time_to_finish.h"
 #include "ui/pages/scenario_table.h"
+#include "ui/platform/fit_words.h"
 #include "ui/platform/shown_text.h"
 
 #include <QCoreApplication>
@@ -63,19 +65,36 @@ Figure savingFigure(const PlanDocument& document, const Wording& wording)
     const double share = saving->share->likely;
     const double goal = document.plan().goalSaving;
     const bool reached = share >= goal;
-    figure.value =
-        (share >= 0 ? QStringLiteral("−") : QStringLiteral("+")) + wording.percent(std::abs(share));
+    if (share < 0)
+        figure.label = Text::tr("Dearer by");
+    figure.value = (share >= 0 ? QStringLiteral("−") : QString()) + wording.percent(std::abs(share));
     figure.note = reached ? Text::tr("goal %1 reached ✓").arg(wording.percent(goal))
                           : Text::tr("goal %1 missed ✗").arg(wording.percent(goal));
     figure.tone = reached ? Tone::Good : (share >= 0 ? Tone::Warn : Tone::Bad);
-    figure.help = Text::tr("Saves %1 at likely values; the share is %2 at its limits.")
-                      .arg(wording.money(saving->usd.likely), Text::tr("%1 to %2")
-                                                                  .arg(wording.percent(saving->share->low),
-                                                                       wording.percent(saving->share->high)));
+    const QString limits =
+        Text::tr("%1 to %2").arg(wording.percent(saving->share->low), wording.percent(saving->share->high));
+    figure.help = share < 0 ? Text::tr("Costs %1 more at likely values; the saving is %2 at its limits.")
+                                  .arg(wording.money(-saving->usd.likely), limits)
+                            : Text::tr("Saves %1 at likely values; the share is %2 at its limits.")
+                                  .arg(wording.money(saving->usd.likely), limits);
     return figure;
 }
 
-/// The first workload that misses its deadline, or the tightest deadline that all keep.
+/// Services have no end to wait for: what runs all month is said instead.
+Figure runningFigure(const core::TimeToFinish& time)
+{
+    Figure figure{Text::tr("Runs all month"), nothing(), Text::tr("no job to wait for"), Tone::Normal,
+                  Text::tr("Served models and interactive work go on as long as they are switched on.")};
+    if (time.replicas > 0) {
+        figure.value = QString::number(time.replicas);
+        figure.note = time.services > 1    ? Text::tr("replicas, %n services", nullptr, time.services)
+                      : time.replicas == 1 ? Text::tr("replica")
+                                           : Text::tr("replicas");
+    }
+    return figure;
+}
+
+/// The first job that misses its deadline, or the tightest deadline that all keep.
 Figure timeFigure(const PlanDocument& document, const Wording& wording)
 {
     const core::ScenarioResult* scenario = document.resultInHand();
@@ -83,15 +102,18 @@ Figure timeFigure(const PlanDocument& document, const Wording& wording)
                   nothing(),
                   {},
                   Tone::Normal,
-                  Text::tr("One run of the longest workload, on the wall clock.")};
+                  Text::tr("One run of the longest job, on the wall clock.")};
     if (!scenario || !scenario->feasible)
         return figure;
-    figure.value = wording.hours(scenario->wallHours.likely);
-    figure.note = Text::tr("longest workload");
+    const core::TimeToFinish time = core::timeToFinish(document.plan(), *scenario);
+    if (!time.longestJob)
+        return time.services > 0 ? runningFigure(time) : figure;
+    figure.value = wording.hours(time.longestJob->likely);
+    figure.note = Text::tr("longest job");
     std::optional<double> tightest;
     for (const core::WorkloadResult& w : scenario->workloads) {
         const core::Workload* workload = core::findWorkload(document.plan(), w.id);
-        if (!workload || !workload->deadlineHours)
+        if (!workload || !workload->deadlineHours || core::isService(workload->work))
             continue;
         if (w.wallHours.likely > *workload->deadlineHours) {
             figure.note = Text::tr("deadline %1 missed ✗").arg(wording.hours(*workload->deadlineHours));
@@ -145,6 +167,8 @@ QString tightestNote(const PlanDocument& document, const core::ScenarioResult& s
         return {};
     const core::Workload* workload = core::findWorkload(document.plan(), tightest->id);
     const QString name = shownText(workload ? workload->name : tightest->id);
+    if (core::fitVerdict(*tightest) == core::FitVerdict::MayNot)
+        return Text::tr("may not fit: %1").arg(name);
     if (left(*tightest) < 0)
         return Text::tr("%1 missing, %2").arg(wording.gigabytes(-left(*tightest)), name);
     return Text::tr("%1 left, %2").arg(wording.gigabytes(left(*tightest)), name);
@@ -160,8 +184,14 @@ Figure fitFigure(const PlanDocument& document, const Wording& wording)
     const FitCount count = fitCount(*scenario);
     if (count.known == 0)
         return figure;
-    figure.value = Text::tr("%1 of %2").arg(count.fitting).arg(count.known);
-    figure.tone = count.fitting == count.known ? Tone::Good : Tone::Bad;
+    const core::FitVerdict verdict = verdictOf(count);
+    figure.value =
+        fitSign(verdict) + Text::tr(" %1 of %2").arg(count.fitting - count.uncertain).arg(count.known);
+    figure.tone = fitTone(verdict);
+    if (count.uncertain > 0)
+        figure.help += QLatin1Char('\n') + Text::tr("%n may not fit.", nullptr, count.uncertain);
+    if (count.fitting < count.known)
+        figure.help += QLatin1Char('\n') + Text::tr("%n do not fit.", nullptr, count.known - count.fitting);
     figure.note = tightestNote(document, *scenario, wording);
     return figure;
 }

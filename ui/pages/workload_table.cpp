@@ -5,6 +5,8 @@
 
 #include "core/base/money.h"
 #include "ui/forms/offer_text.h"
+#include "ui/forms/workload_notes.h"
+#include "ui/platform/fit_words.h"
 #include "ui/platform/shown_text.h"
 
 #include <QCoreApplication>
@@ -55,7 +57,9 @@ std::vector<TableColumn> columnsOf(const QString& against)
     return {{Text::tr("Workload"), Text::tr("What must be done"), false},
             {Text::tr("GPU"), Text::tr("Number and model of the GPUs, provider and purchase model"), false},
             {Text::tr("Fit, GB"),
-             Text::tr("Memory needed / available on the GPUs of one replica, decimal GB"), true},
+             Text::tr("Memory needed / available on the GPUs of one replica, decimal GB. ✓ fits, ⚠ may not "
+                      "fit, ✗ does not fit"),
+             true},
             {Text::tr("Speed"), Text::tr("Throughput, or its ceiling (≤) where only that is known"), true},
             {Text::tr("GPU-hours"), Text::tr("Billed hours of one GPU, in the whole plan"), true},
             {Text::tr("Cost, $"),
@@ -92,18 +96,13 @@ TableCell fitCell(const core::WorkloadResult& w, const Wording& wording)
     if (!w.memory)
         return nothing(Text::tr("There is no memory model for this kind of work yet."));
     const auto& memory = *w.memory;
-    QStringList parts;
-    for (const auto& [name, gb] : memory.partsGb)
-        parts << wording.memoryPart(name) + QStringLiteral(": ") + wording.gigabytes(gb);
-    TableCell cell =
-        figure(Text::tr("%1 / %2").arg(wording.number(memory.neededGb.likely, 1),
-                                       wording.number(memory.availableGb, 1)),
-               memory.neededGb.likely / std::max(1e-9, memory.availableGb), parts.join(QLatin1Char('\n')));
-    if (w.fits && !*w.fits) {
-        cell.tone = Tone::Bad;
-        cell.strong = true;
-        cell.text = QStringLiteral("✗ ") + cell.text;
-    }
+    const core::FitVerdict verdict = core::fitVerdict(w);
+    TableCell cell = figure(fitSign(verdict) + QLatin1Char(' ')
+                                + Text::tr("%1 / %2").arg(wording.number(memory.neededGb.likely, 1),
+                                                          wording.number(memory.availableGb, 1)),
+                            memory.neededGb.likely / std::max(1e-9, memory.availableGb), fitTip(w, wording));
+    cell.tone = fitTone(verdict);
+    cell.strong = verdict == core::FitVerdict::DoesNot;
     return cell;
 }
 
@@ -126,11 +125,12 @@ const core::Issue* gravest(const std::vector<core::Issue>& issues)
     return found == issues.end() ? nullptr : &*found;
 }
 
-TableCell whyCell(const core::WorkloadResult& w, const Wording& wording)
+TableCell whyCell(const core::WorkloadResult& w, const core::Catalog& catalog, const Wording& wording)
 {
     const core::Issue* issue = gravest(w.issues);
+    const QString sentence = issue ? wording.sentenceAtField(withNames(*issue, catalog)) : QString();
     if (issue && issue->severity != core::Severity::Info) {
-        TableCell cell = plain(wording.sentenceAtField(*issue));
+        TableCell cell = plain(sentence);
         cell.tone = issue->severity == core::Severity::Warning ? Tone::Warn : Tone::Bad;
         cell.tip = cell.text;
         return cell;
@@ -141,7 +141,7 @@ TableCell whyCell(const core::WorkloadResult& w, const Wording& wording)
         cell.text = Text::tr("%n replicas", nullptr, w.serving->replicas)
                     + (cell.text.isEmpty() ? QString() : QStringLiteral(", ") + cell.text);
     cell.tone = Tone::Secondary;
-    cell.tip = issue ? wording.sentenceAtField(*issue) : cell.text;
+    cell.tip = issue ? sentence : cell.text;
     return cell;
 }
 
@@ -205,7 +205,7 @@ TableRow rowOf(const PlanDocument& document, const core::WorkloadResult& w, std:
                  centsCell(cents, w.gross, wording),
                  rangeCell(w.gross, wording),
                  differenceCell(w.gross, before ? before->gross : std::nullopt, same, wording),
-                 whyCell(w, wording)};
+                 whyCell(w, document.catalog(), wording)};
     row.cells.front().tip = workload ? wording.kind(core::kindOf(workload->work)) : QString();
     return row;
 }

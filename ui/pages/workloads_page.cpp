@@ -3,6 +3,7 @@
 
 #include "ui/pages/workloads_page.h"
 
+#include "ui/forms/deployment_form.h"
 #include "ui/forms/workload_form.h"
 #include "ui/pages/workload_table.h"
 #include "ui/widgets/data_table.h"
@@ -21,10 +22,12 @@ WorkloadsPage::WorkloadsPage(PlanDocument& document, const Wording& wording, QWi
     , m_wording(wording)
     , m_table(new DataTable(tr("Workloads of the scenario in hand"), kRowsInSight))
     , m_form(new WorkloadForm(document, wording))
+    , m_deployment(new DeploymentForm(document, wording))
 {
     m_table->rememberAs(QStringLiteral("workloads"));
     column()->addWidget(m_table);
     column()->addWidget(m_form);
+    column()->addWidget(m_deployment);
     column()->addStretch(1);
     connect(m_table, &DataTable::taken, this, [this](const std::string& id) {
         if (id != kSharedRow)
@@ -37,6 +40,7 @@ void WorkloadsPage::refresh()
     m_table->setContent(workloadTable(m_document, m_wording));
     m_table->setInHand(m_document.inHand().workload);
     m_form->refresh();
+    m_deployment->refresh();
 }
 
 } // namespace ui

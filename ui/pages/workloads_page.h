@@ -10,9 +10,11 @@
 namespace ui {
 
 class DataTable;
+class DeploymentForm;
 class WorkloadForm;
 
-/// What work there is: the list, and the form of the workload in hand with its issues.
+/// What work there is: the list, and the form of the workload in hand with its issues, and how it
+/// runs in the scenario in hand.
 class WorkloadsPage : public Page
 {
     Q_OBJECT
@@ -22,12 +24,14 @@ public:
     void refresh() override;
     [[nodiscard]] DataTable* table() const { return m_table; }
     [[nodiscard]] WorkloadForm* form() const { return m_form; }
+    [[nodiscard]] DeploymentForm* deployment() const { return m_deployment; }
 
 private:
     PlanDocument& m_document;
     const Wording& m_wording;
     DataTable* m_table;
     WorkloadForm* m_form;
+    DeploymentForm* m_deployment;
 };
 
 } // namespace ui

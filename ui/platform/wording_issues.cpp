@@ -125,8 +125,10 @@ constexpr SentencePattern kIssues[] = {
      QT_TRANSLATE_NOOP("wording", "No billing rules are known[ for {provider}]: time is billed to the second "
                                   "and without a minimum. Give increment and minimum if there are any.")},
     {"whole-node-billed",
-     QT_TRANSLATE_NOOP("wording", "Whole instances are billed[: {used:n} GPUs are used and {billed:n} paid]. "
-                                  "Use all of them, or choose an offer with fewer GPUs.")},
+     QT_TRANSLATE_NOOP("wording",
+                       "Whole instances are billed[: {used:n} GPUs are used and {billed:n} paid][, "
+                       "so that {idle:n} stand idle]. Use all of them, or choose an offer with "
+                       "fewer GPUs.")},
     {"spot-not-modelled",
      QT_TRANSLATE_NOOP("wording", "Spot is priced here as if it were never interrupted. Say how often "
                                   "interruptions come and what a restart costs.")},

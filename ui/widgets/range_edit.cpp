@@ -69,6 +69,8 @@ QString RangeEdit::problemOf(const core::Uncertain& value) const
         return tr("One number is needed here, not a range.");
     if (m_rules.whole && value.likely != std::round(value.likely))
         return tr("A whole number is needed here.");
+    if (m_rules.above && value.low <= m_rules.lowest)
+        return tr("Must be more than %1.").arg(shown(m_rules.lowest));
     if (value.low < m_rules.lowest)
         return tr("Must be %1 or more.").arg(shown(m_rules.lowest));
     if (value.high > m_rules.highest)

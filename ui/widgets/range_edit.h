@@ -18,6 +18,7 @@ struct RangeRules
     double scale = 1; ///< shown = value × scale (100 for a share in percent)
     double lowest = 0;
     double highest = 1e15;
+    bool above = false;    ///< `lowest` itself is not allowed
     bool single = false;   ///< one number, no range
     bool whole = false;    ///< whole numbers only
     bool optional = false; ///< may be left empty

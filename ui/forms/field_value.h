@@ -3,8 +3,12 @@
 
 #pragma once
 
-#include "ui/forms/work_fields.h"
+#include "core/base/names.h"
+#include "core/plan/deployment.h"
+#include "ui/forms/form_field.h"
 
+#include <cmath>
+#include <optional>
 #include <type_traits>
 
 namespace ui {
@@ -16,34 +20,56 @@ struct IsOptional : std::false_type
 template<class T>
 struct IsOptional<std::optional<T>> : std::true_type
 {
-    using Inside = T;
 };
+
+template<class T>
+struct IsList : std::false_type
+{
+};
+template<class T>
+struct IsList<std::vector<T>> : std::true_type
+{
+};
+
+/// "q_proj, v_proj" and back; a form's way to write a list of words.
+[[nodiscard]] std::string joinedWords(const std::vector<std::string>& words);
+[[nodiscard]] std::vector<std::string> splitWords(const std::string& text);
 
 /// A member's value as a field shows it.
 template<class T>
 [[nodiscard]] FieldValue toField(const T& value)
 {
-    if constexpr (IsOptional<T>::value)
+    if constexpr (std::is_same_v<T, std::optional<bool>>)
+        return value ? FieldValue(std::string(*value ? "yes" : "no")) : FieldValue();
+    else if constexpr (IsOptional<T>::value)
         return value ? toField(*value) : FieldValue();
     else if constexpr (std::is_same_v<T, core::Uncertain> || std::is_same_v<T, bool>)
         return value;
     else if constexpr (std::is_same_v<T, std::string>)
         return value;
+    else if constexpr (std::is_same_v<T, std::vector<std::string>>)
+        return joinedWords(value);
     else if constexpr (std::is_same_v<T, core::ModelChoice>)
         return value.id;
+    else if constexpr (std::is_same_v<T, core::ProviderChoice>)
+        return value.id.value_or(std::string());
     else if constexpr (std::is_enum_v<T>)
         return std::string(core::nameIn(value));
     else
         return core::Uncertain(static_cast<double>(value));
 }
 
-/// The other way. A field without a value leaves a member that must have one as it is.
+/// The other way. A value that the member cannot hold leaves it as it is.
 template<class T>
 void fromField(T& member, const FieldValue& value)
 {
     const auto* figure = std::get_if<core::Uncertain>(&value);
     const auto* word = std::get_if<std::string>(&value);
-    if constexpr (IsOptional<T>::value) {
+    if constexpr (std::is_same_v<T, std::optional<bool>>) {
+        member.reset();
+        if (word && !word->empty())
+            member = *word == "yes";
+    } else if constexpr (IsOptional<T>::value) {
         member.reset();
         if (value.index() != 0)
             fromField(member.emplace(), value);
@@ -56,47 +82,25 @@ void fromField(T& member, const FieldValue& value)
     } else if constexpr (std::is_same_v<T, std::string>) {
         if (word)
             member = *word;
+    } else if constexpr (std::is_same_v<T, std::vector<std::string>>) {
+        if (word)
+            member = splitWords(*word);
     } else if constexpr (std::is_same_v<T, core::ModelChoice>) {
         if (word && !word->empty())
             member = core::ModelChoice{*word, std::nullopt};
+    } else if constexpr (std::is_same_v<T, core::ProviderChoice>) {
+        if (word)
+            member = word->empty() ? core::ProviderChoice{} : core::ProviderChoice{*word, false};
     } else if constexpr (std::is_enum_v<T>) {
         if (word)
             member = core::valueOf<T>(*word).value_or(member);
+    } else if constexpr (std::is_integral_v<T>) {
+        if (figure)
+            member = static_cast<T>(std::lround(figure->likely));
     } else {
         if (figure)
             member = static_cast<T>(figure->likely);
     }
-}
-
-/// The alternative of `work` that holds `Kind`; a sweep is shared.
-template<class Kind>
-[[nodiscard]] const Kind& kindIn(const core::Work& work)
-{
-    if constexpr (std::is_same_v<Kind, core::Sweep>)
-        return *std::get<core::Shared<core::Sweep>>(work);
-    else
-        return std::get<Kind>(work);
-}
-
-template<class Kind>
-[[nodiscard]] Kind& kindIn(core::Work& work)
-{
-    if constexpr (std::is_same_v<Kind, core::Sweep>)
-        return std::get<core::Shared<core::Sweep>>(work).edit();
-    else
-        return std::get<Kind>(work);
-}
-
-/// `field` kept in `member` of `Kind`.
-template<class Kind, class T>
-[[nodiscard]] WorkField bound(WorkField field, T Kind::*member)
-{
-    field.optional = field.optional || IsOptional<T>::value;
-    field.get = [member](const core::Work& work) { return toField(kindIn<Kind>(work).*member); };
-    field.set = [member](core::Work& work, const FieldValue& value) {
-        fromField(kindIn<Kind>(work).*member, value);
-    };
-    return field;
 }
 
 } // namespace ui
