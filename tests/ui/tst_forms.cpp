@@ -145,6 +145,7 @@ private Q_SLOTS:
     void theWheelNeverChooses();
     void anOfferThatWasOnlyTriedLeavesThePlan();
     void fitSpeedAndCostStandAboveTheFields();
+    void showsEveryFormInEveryTheme();
 
 private:
     [[nodiscard]] PlanDocument& document() const { return m_window->document(); }
@@ -576,6 +577,38 @@ void TstForms::fitSpeedAndCostStandAboveTheFields()
     type(place()->cell("runtime_gb"), QStringLiteral("0"));
     type(place()->cell("weights_gb"), QStringLiteral("1 - %1").arg(std::ceil(1.5 * there)));
     QVERIFY2(form->fitLine().startsWith(QStringLiteral("⚠ may not fit")), qPrintable(form->fitLine()));
+}
+
+/// Also writes pictures, to be looked at, into the folder that GPUPLAN_SHOTS names.
+void TstForms::showsEveryFormInEveryTheme()
+{
+    const QString folder = qEnvironmentVariable("GPUPLAN_SHOTS");
+    const auto keep = [&](QWidget* widget, const QString& name) {
+        const QPixmap picture = widget->grab();
+        QVERIFY(!picture.isNull());
+        if (!folder.isEmpty())
+            picture.save(folder + QStringLiteral("/form-") + name + QStringLiteral(".png"));
+    };
+    for (const ThemeMode mode : {ThemeMode::Light, ThemeMode::Dark}) {
+        m_theme->apply(mode);
+        const QString theme = mode == ThemeMode::Light ? QStringLiteral("light") : QStringLiteral("dark");
+        for (const std::string_view kind : core::kWorkKinds) {
+            add(kind);
+            openAll(work());
+            openAll(place());
+            QTest::qWait(folder.isEmpty() ? 1 : 60);
+            keep(m_window->workloadsPage()->widget(),
+                 QString::fromUtf8(kind.data(), static_cast<qsizetype>(kind.size())) + QLatin1Char('-')
+                     + theme);
+        }
+        auto* combo = m_window->levers()->findChildren<SearchCombo*>().front();
+        combo->showPopup();
+        QTest::keyClicks(popup()->line(), QStringLiteral("rtx"));
+        QTest::qWait(folder.isEmpty() ? 1 : 60);
+        keep(popup(), QStringLiteral("search-") + theme);
+        popup()->close();
+    }
+    m_theme->apply(ThemeMode::Light);
 }
 
 QTEST_MAIN(TstForms)

@@ -103,8 +103,8 @@ double tickHeight(const ChartStyle& style)
     return std::ceil(QFontMetricsF(style.caption).height()) + 5;
 }
 
-void placeBars(ChartLayout& layout, const ChartSpec& spec, const StackedBars& bars, const ChartStyle& style,
-               double top, double bottom)
+void placeBars(ChartLayout& layout, const StackedBars& bars, const ChartStyle& style, double top,
+               double bottom)
 {
     const QFontMetricsF names(bold(style.body));
     const QFontMetricsF values(bold(style.caption));
@@ -114,12 +114,13 @@ void placeBars(ChartLayout& layout, const ChartSpec& spec, const StackedBars& ba
     double valueWidth = 0;
     for (const StackedBar& bar : bars.bars) {
         nameWidth = std::max(nameWidth, std::ceil(names.horizontalAdvance(bar.name)) + 2);
-        valueWidth = std::max(valueWidth, std::ceil(values.horizontalAdvance(bar.label)) + 8);
+        valueWidth = std::max(valueWidth, std::ceil(values.horizontalAdvance(bar.label)) + 2);
     }
     nameWidth = std::min(nameWidth, std::floor(width * 0.3));
-    if (!roomy)
-        valueWidth = 8;
-    const double left = kPadding + nameWidth + kGap;
+    // A label names the likely value. At the end of a whisker it would read as the highest: it stands in a
+    // column of its own before the bars.
+    const double valueLeft = kPadding + nameWidth + kGap;
+    const double left = roomy && valueWidth > 2 ? valueLeft + valueWidth + kGap : valueLeft;
     const ChartLayout before = layout;
     double legendTop = bottom - tickHeight(style);
     // The legend's height is known only once it is laid out: place it, then move it to the bottom.
@@ -134,7 +135,7 @@ void placeBars(ChartLayout& layout, const ChartSpec& spec, const StackedBars& ba
     } else {
         layout.legend.clear();
     }
-    layout.plot = QRectF(QPointF(left, top), QPointF(width - kPadding - valueWidth, legendTop)).normalized();
+    layout.plot = QRectF(QPointF(left, top), QPointF(width - kPadding - 8, legendTop)).normalized();
     for (std::size_t i = 0; i < bars.bars.size(); ++i) {
         const double middle = barMiddle(layout, i, bars.bars.size());
         const QFontMetricsF metrics(bars.bars[i].inHand ? bold(style.body) : style.body);
@@ -143,21 +144,8 @@ void placeBars(ChartLayout& layout, const ChartSpec& spec, const StackedBars& ba
         const StackedBar& bar = bars.bars[i];
         if (!roomy || !bar.total)
             continue;
-        double end = bar.total->likely;
-        for (double above = 0; const core::Range& part : bar.parts) {
-            above += std::max(0.0, part.likely);
-            end = std::max(end, above);
-        }
-        // The label names the likely value: it stands at the bar's end, and above the whisker where there is
-        // one. Only rows too low for that have it behind the whisker.
-        const double row = layout.plot.height() / static_cast<double>(bars.bars.size());
-        const bool whisker = !bar.total->isExact() && bar.total->high > end;
-        const bool above = whisker && row >= 2 * values.height() + 8;
-        if (whisker && !above)
-            end = bar.total->high;
-        const double y = above ? middle - values.height() - 3 : middle - values.height() / 2;
         layout.values.push_back(
-            {QRectF(xOf(layout, spec.x, end) + 6, y, valueWidth, values.height()), i, bar.label});
+            {QRectF(valueLeft, middle - values.height() / 2, valueWidth, values.height()), i, bar.label});
     }
 }
 
@@ -252,7 +240,7 @@ ChartLayout layOut(const ChartSpec& spec, const ChartStyle& style, const QSizeF&
     const double top = placeHead(layout, spec, style);
     const double bottom = placeCaption(layout, spec, style, top);
     if (const auto* bars = std::get_if<StackedBars>(&spec.body))
-        placeBars(layout, spec, *bars, style, top, bottom);
+        placeBars(layout, *bars, style, top, bottom);
     else if (const auto* waterfall = std::get_if<WaterfallBars>(&spec.body))
         placeWaterfall(layout, spec, *waterfall, style, top, bottom);
     else

@@ -210,7 +210,7 @@ void ChartOverlay::paintBars(QPainter& painter, const StackedBars& bars) const
     painter.setFont(bold(m_style->caption));
     painter.setPen(m_style->text);
     for (const PlacedLabel& value : m_layout->values)
-        painter.drawText(value.rect, Qt::AlignLeft | Qt::AlignVCenter, value.text);
+        painter.drawText(value.rect, Qt::AlignRight | Qt::AlignVCenter, value.text);
     if (m_selected && m_selected->index < bars.bars.size()) {
         painter.setPen(QPen(m_style->accent, 2));
         painter.setBrush(Qt::NoBrush);

@@ -38,7 +38,7 @@ struct StackedBar
     std::vector<core::Range> parts;
     std::optional<core::Range> total; ///< absent: there is no figure, and `note` says why
     QString note;
-    QString label; ///< at the end of the bar
+    QString label; ///< the likely total, before the bar
     bool inHand = false;
     bool baseline = false;
     bool operator==(const StackedBar&) const = default;

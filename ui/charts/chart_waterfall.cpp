@@ -108,10 +108,17 @@ void placeValues(ChartLayout& layout, const ChartSpec& spec, const WaterfallBars
         const double width = std::ceil(metrics.horizontalAdvance(bar.label)) + 2;
         if (width > band)
             continue;
-        const double highest = std::max({bar.before, bar.after, bar.total ? bar.total->high : bar.after});
-        const double y = yOf(layout, spec.y, highest) - metrics.height() - 3;
         const double middle = middleOf(layout, waterfall, i);
-        layout.values.push_back({QRectF(middle - width / 2, y, width, metrics.height()), i, bar.label});
+        const double top = std::max(bar.before, bar.after);
+        double highest = std::max(top, bar.total ? bar.total->high : top);
+        double left = middle - width / 2;
+        // An amount's label names the likely value: beside the whisker at the bar's top, not at the highest.
+        if (highest > top && width + 6 <= band / 2) {
+            highest = top;
+            left = middle + 6;
+        }
+        const double y = yOf(layout, spec.y, highest) - metrics.height() - 3;
+        layout.values.push_back({QRectF(left, y, width, metrics.height()), i, bar.label});
     }
 }
 

@@ -46,10 +46,12 @@ void FormGrid::arrange()
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setHorizontalSpacing(16);
     m_grid->setVerticalSpacing(10);
+    // Few cells keep the width that many have.
+    for (int column = 0; column < columns; ++column)
+        m_grid->setColumnStretch(column, 1);
     for (std::size_t i = 0; i < m_cells.size(); ++i) {
         const int at = static_cast<int>(i);
         m_grid->addWidget(m_cells[i], at / columns, at % columns);
-        m_grid->setColumnStretch(at % columns, 1);
     }
 }
 
