@@ -596,7 +596,7 @@ void TstForms::showsEveryFormInEveryTheme()
             add(kind);
             openAll(work());
             openAll(place());
-            QTest::qWait(folder.isEmpty() ? 1 : 60);
+            QTest::qWait(folder.isEmpty() ? 1 : 600);
             keep(m_window->workloadsPage()->widget(),
                  QString::fromUtf8(kind.data(), static_cast<qsizetype>(kind.size())) + QLatin1Char('-')
                      + theme);

@@ -78,6 +78,7 @@ private Q_SLOTS:
     void showsEveryPageInEveryTheme();
 
 private:
+    void showPages(const QString& plan, QSize size, const QString& folder);
     [[nodiscard]] QSlider* slider(const char* id) const { return m_window->levers()->slider(id)->slider(); }
     QTemporaryDir m_folder;
     std::unique_ptr<Theme> m_theme;
@@ -383,28 +384,39 @@ void TstWindow::speaksSpanishInEveryPart()
 void TstWindow::showsEveryPageInEveryTheme()
 {
     const QString folder = qEnvironmentVariable("GPUPLAN_SHOTS");
-    for (const char* plan : {"chatbot-7b", "lab-quarter"}) {
-        QVERIFY(m_window->files().open(templateFile(QString::fromLatin1(plan))));
-        for (const QSize size : {QSize(1100, 680), QSize(1280, 800), QSize(1920, 1080)}) {
-            for (const ThemeMode mode : {ThemeMode::Light, ThemeMode::Dark}) {
-                m_theme->apply(mode);
-                for (const PageEntry& page : pageEntries()) {
-                    m_window->resize(size);
-                    m_window->showPage(QString::fromLatin1(page.id));
-                    QTest::qWait(folder.isEmpty() ? 1 : 60);
-                    const QPixmap picture = m_window->grab();
-                    QCOMPARE(picture.size(), size);
-                    if (!folder.isEmpty())
-                        picture.save(QStringLiteral("%1/%2-%3-%4-%5.png")
-                                         .arg(folder, QString::fromLatin1(plan), QString::fromLatin1(page.id))
-                                         .arg(size.width())
-                                         .arg(mode == ThemeMode::Light ? QStringLiteral("light")
-                                                                       : QStringLiteral("dark")));
-                }
-            }
+    for (const Language language : {Language::English, Language::Spanish}) {
+        if (folder.isEmpty() && language == Language::Spanish)
+            continue;
+        m_window->setLanguage(language);
+        for (const char* plan : {"chatbot-7b", "lab-quarter"}) {
+            QVERIFY(m_window->files().open(templateFile(QString::fromLatin1(plan))));
+            for (const QSize size : {QSize(1100, 680), QSize(1280, 800), QSize(1920, 1080)})
+                showPages(QString::fromLatin1(plan), size, folder);
         }
     }
+    m_window->setLanguage(Language::English);
     m_theme->apply(ThemeMode::Light);
+}
+
+void TstWindow::showPages(const QString& plan, QSize size, const QString& folder)
+{
+    for (const ThemeMode mode : {ThemeMode::Light, ThemeMode::Dark}) {
+        m_theme->apply(mode);
+        for (const PageEntry& page : pageEntries()) {
+            m_window->resize(size);
+            m_window->showPage(QString::fromLatin1(page.id));
+            QTest::qWait(folder.isEmpty() ? 1 : 120);
+            const QPixmap picture = m_window->grab();
+            QCOMPARE(picture.size(), size);
+            if (!folder.isEmpty())
+                picture.save(
+                    QStringLiteral("%1/%2-%3-%4-%5-%6.png")
+                        .arg(folder, plan, QString::fromLatin1(page.id))
+                        .arg(size.width())
+                        .arg(mode == ThemeMode::Light ? QStringLiteral("light") : QStringLiteral("dark"),
+                             tagOf(m_window->language())));
+        }
+    }
 }
 
 QTEST_MAIN(TstWindow)

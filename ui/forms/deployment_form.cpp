@@ -112,7 +112,9 @@ QString DeploymentForm::speedSentence() const
         parts << tr("cost %1 in the whole plan").arg(m_wording.money(*result->gross));
         if (result->unitCost)
             parts << tr("%1 for %2")
-                         .arg(m_wording.price(result->unitCost->usd.likely),
+                         .arg(result->unitCost->usd.likely < 0.1
+                                  ? m_wording.price(result->unitCost->usd.likely)
+                                  : m_wording.money(result->unitCost->usd.likely),
                               m_wording.per(result->unitCost->per));
     } else {
         parts << tr("no cost while it cannot run");
