@@ -272,8 +272,10 @@ Range gpuHoursThatRun(const Computed& c, const ScenarioResult& result)
     return c.figures.range(
         [&](const std::vector<LineFigures>& figures) {
             double hours = 0;
-            for (std::size_t i = 0; i < result.workloads.size(); ++i)
-                hours += result.workloads[i].feasible ? figures[i].gpuHours : 0;
+            for (std::size_t i = 0; i < figures.size(); ++i) {
+                const bool shared = i >= result.workloads.size();
+                hours += shared || result.workloads[i].feasible ? figures[i].gpuHours : 0;
+            }
             return hours;
         },
         false);
