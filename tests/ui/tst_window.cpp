@@ -7,7 +7,9 @@
 #include "ui/charts/chart_view.h"
 #include "ui/charts/specs/scenario_charts.h"
 #include "ui/dialogs/plan_commands.h"
+#include "ui/dialogs/plan_details.h"
 #include "ui/dialogs/plan_files.h"
+#include "ui/dialogs/settings_dialog.h"
 #include "ui/forms/field_cell.h"
 #include "ui/forms/levers_panel.h"
 #include "ui/forms/why_panel.h"
@@ -78,6 +80,7 @@ private Q_SLOTS:
     void showsEveryPageInEveryTheme();
 
 private:
+    void showDialogs(const QString& folder);
     void showPages(const QString& plan, QSize size, const QString& folder);
     [[nodiscard]] QSlider* slider(const char* id) const { return m_window->levers()->slider(id)->slider(); }
     QTemporaryDir m_folder;
@@ -393,9 +396,32 @@ void TstWindow::showsEveryPageInEveryTheme()
             for (const QSize size : {QSize(1100, 680), QSize(1280, 800), QSize(1920, 1080)})
                 showPages(QString::fromLatin1(plan), size, folder);
         }
+        showDialogs(folder);
     }
     m_window->setLanguage(Language::English);
     m_theme->apply(ThemeMode::Light);
+}
+
+void TstWindow::showDialogs(const QString& folder)
+{
+    const Language language = m_window->language();
+    for (const ThemeMode mode : {ThemeMode::Light, ThemeMode::Dark}) {
+        m_theme->apply(mode);
+        SettingsDialog settings(language, mode, nullptr);
+        PlanDetails details(m_window->document().plan(), Wording(language));
+        for (QDialog* dialog : {static_cast<QDialog*>(&settings), static_cast<QDialog*>(&details)}) {
+            dialog->show();
+            QTest::qWait(folder.isEmpty() ? 1 : 60);
+            const QPixmap picture = dialog->grab();
+            QVERIFY(!picture.isNull());
+            if (!folder.isEmpty())
+                picture.save(QStringLiteral("%1/dialog-%2-%3-%4.png")
+                                 .arg(folder, QString::fromLatin1(dialog->metaObject()->className()).mid(4))
+                                 .arg(static_cast<int>(mode))
+                                 .arg(tagOf(language)));
+            dialog->close();
+        }
+    }
 }
 
 void TstWindow::showPages(const QString& plan, QSize size, const QString& folder)

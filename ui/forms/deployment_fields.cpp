@@ -173,12 +173,14 @@ constexpr Row kRows[] = {
     {"fallback.purchase", QT_TRANSLATE_NOOP("ui::DeploymentFields", "Fallback model"), "", QT_TRANSLATE_NOOP("ui::DeploymentFields", "How those hours are bought."), Price, kAll, &purchases},
     {"fallback.price.usd", QT_TRANSLATE_NOOP("ui::DeploymentFields", "Fallback price"), QT_TRANSLATE_NOOP("ui::DeploymentFields", "USD a GPU-hour"), QT_TRANSLATE_NOOP("ui::DeploymentFields", "Empty: that of an offer."), Price, kAll, nullptr, QT_TRANSLATE_NOOP("ui::DeploymentFields", "an offer's")},
 
+    {"support_share", QT_TRANSLATE_NOOP("ui::DeploymentFields", "Support"), "%", QT_TRANSLATE_NOOP("ui::DeploymentFields", "Surcharge of the provider for support, on what is billed."), Price, kAll, nullptr, nullptr, 100},
+
     {"interruption.mtbf_hours", QT_TRANSLATE_NOOP("ui::DeploymentFields", "Interruption every"), QT_TRANSLATE_NOOP("ui::DeploymentFields", "h"), QT_TRANSLATE_NOOP("ui::DeploymentFields", "Mean time between interruptions of one machine. Empty: as if never interrupted."), Interruptions, kAll, nullptr, QT_TRANSLATE_NOOP("ui::DeploymentFields", "never")},
     {"interruption.checkpoint_minutes", QT_TRANSLATE_NOOP("ui::DeploymentFields", "Checkpoint every"), QT_TRANSLATE_NOOP("ui::DeploymentFields", "min"), QT_TRANSLATE_NOOP("ui::DeploymentFields", "Minutes, “best” for the cheapest interval, or “none”."), Interruptions, kJobs, nullptr, QT_TRANSLATE_NOOP("ui::DeploymentFields", "best")},
     {"interruption.save_minutes", QT_TRANSLATE_NOOP("ui::DeploymentFields", "Saving takes"), QT_TRANSLATE_NOOP("ui::DeploymentFields", "min"), QT_TRANSLATE_NOOP("ui::DeploymentFields", "Time to write one checkpoint."), Interruptions, kJobs},
     {"interruption.recovery_minutes", QT_TRANSLATE_NOOP("ui::DeploymentFields", "Recovery takes"), QT_TRANSLATE_NOOP("ui::DeploymentFields", "min"), QT_TRANSLATE_NOOP("ui::DeploymentFields", "From a new machine to work going on."), Interruptions},
     {"interruption.wait_minutes", QT_TRANSLATE_NOOP("ui::DeploymentFields", "Wait for capacity"), QT_TRANSLATE_NOOP("ui::DeploymentFields", "min"), QT_TRANSLATE_NOOP("ui::DeploymentFields", "Until a new machine is there; not billed on spot."), Interruptions},
-    {"interruption.notice_seconds", QT_TRANSLATE_NOOP("ui::DeploymentFields", "Notice"), QT_TRANSLATE_NOOP("ui::DeploymentFields", "s"), QT_TRANSLATE_NOOP("ui::DeploymentFields", "Warning before it is taken away: enough for a checkpoint, nothing is lost."), Interruptions},
+    {"interruption.notice_seconds", QT_TRANSLATE_NOOP("ui::DeploymentFields", "Notice"), QT_TRANSLATE_NOOP("ui::DeploymentFields", "s"), QT_TRANSLATE_NOOP("ui::DeploymentFields", "Warning before it is taken away: enough for a checkpoint, nothing is lost."), Interruptions, kAll, nullptr, QT_TRANSLATE_NOOP("ui::DeploymentFields", "the provider's")},
 
     {"idle.hours_per_run", QT_TRANSLATE_NOOP("ui::DeploymentFields", "Idle hours a run"), QT_TRANSLATE_NOOP("ui::DeploymentFields", "h"), QT_TRANSLATE_NOOP("ui::DeploymentFields", "Left on after the work is done."), Idle, kJobs},
     {"idle.share", QT_TRANSLATE_NOOP("ui::DeploymentFields", "Idle share"), "%", QT_TRANSLATE_NOOP("ui::DeploymentFields", "Of billed time."), Idle, kAll & ~kOf({11}), nullptr, nullptr, 100},
@@ -210,6 +212,7 @@ constexpr Row kRows[] = {
     {"owned.usd_per_kwh", QT_TRANSLATE_NOOP("ui::DeploymentFields", "Electricity"), QT_TRANSLATE_NOOP("ui::DeploymentFields", "USD a kWh"), QT_TRANSLATE_NOOP("ui::DeploymentFields", "Price with all charges."), Owned},
     {"owned.admin_hours_per_month", QT_TRANSLATE_NOOP("ui::DeploymentFields", "Care"), QT_TRANSLATE_NOOP("ui::DeploymentFields", "h a month"), QT_TRANSLATE_NOOP("ui::DeploymentFields", "Hours of an administrator."), Owned},
     {"owned.usd_per_admin_hour", QT_TRANSLATE_NOOP("ui::DeploymentFields", "Cost of care"), QT_TRANSLATE_NOOP("ui::DeploymentFields", "USD an hour"), QT_TRANSLATE_NOOP("ui::DeploymentFields", "Of an administrator's hour."), Owned},
+    {"owned.rent_change_per_year", QT_TRANSLATE_NOOP("ui::DeploymentFields", "Rent changes by"), "%", QT_TRANSLATE_NOOP("ui::DeploymentFields", "A year: what renting the same would cost later, for the break-even; falling prices are negative."), Owned, kAll, nullptr, nullptr, 100},
 };
 // clang-format on
 
@@ -307,25 +310,44 @@ DeploymentField fieldOf(const Row& row, const From& from, const core::Work& work
 
 } // namespace
 
-bool saysAnything(const DeploymentField& field, const core::Deployment& deployment)
+namespace {
+
+/// Rows that mean something for this work, or at which something is said all the same.
+std::vector<const Row*> rowsFor(const core::Workload& workload, const core::Deployment& deployment)
 {
-    const FieldValue value = field.get(deployment);
-    return value.index() != 0 && value != field.standard && value != FieldValue(std::string());
+    const Kinds kind = 1U << kindThatRuns(workload.work);
+    std::vector<const Row*> rows;
+    for (const Row& row : kRows) {
+        const bool means = (row.kinds & kind) != 0;
+        if (means || fieldValue(deployment, row.path) != fieldValue(standardOf<core::Deployment>(), row.path))
+            rows.push_back(&row);
+    }
+    return rows;
 }
+
+} // namespace
 
 std::vector<DeploymentField> deploymentFields(const core::Scenario& scenario, const core::Workload& workload,
                                               const core::Deployment& deployment,
                                               const core::Catalog& catalog)
 {
     const From from{catalog, scenario};
-    const Kinds kind = 1U << kindThatRuns(workload.work);
     std::vector<DeploymentField> fields;
-    for (const Row& row : kRows) {
-        DeploymentField field = fieldOf(row, from, workload.work);
-        if ((row.kinds & kind) != 0 || saysAnything(field, deployment))
-            fields.push_back(std::move(field));
-    }
+    for (const Row* row : rowsFor(workload, deployment))
+        fields.push_back(fieldOf(*row, from, workload.work));
     return fields;
+}
+
+std::string deploymentFormKey(const core::Plan& plan, const core::Scenario& scenario,
+                              const core::Workload& workload, const core::Deployment& deployment)
+{
+    std::string key = scenario.id + "/" + workload.id + "/" + std::to_string(kindThatRuns(workload.work))
+                      + "/" + plan.start + "/" + std::to_string(plan.months);
+    for (const core::Commitment& commitment : scenario.commitments)
+        key += "/" + commitment.id;
+    for (const Row* row : rowsFor(workload, deployment))
+        key += std::string("/") + row->path;
+    return key;
 }
 
 std::vector<FormSection> deploymentSections()

@@ -7,6 +7,7 @@
 #include "core/plan/plan.h"
 #include "ui/forms/form_field.h"
 
+#include <string>
 #include <vector>
 
 namespace ui {
@@ -24,7 +25,9 @@ using DeploymentList = ListOf<core::Deployment>;
 [[nodiscard]] std::vector<DeploymentList> deploymentLists(const core::Plan& plan,
                                                           const core::Catalog& catalog);
 [[nodiscard]] std::vector<FormSection> deploymentSections();
-/// True where something is said at this key.
-[[nodiscard]] bool saysAnything(const DeploymentField& field, const core::Deployment& deployment);
+/// The same text: the same fields, lists and choices.
+[[nodiscard]] std::string deploymentFormKey(const core::Plan& plan, const core::Scenario& scenario,
+                                            const core::Workload& workload,
+                                            const core::Deployment& deployment);
 
 } // namespace ui

@@ -73,13 +73,13 @@ void DeploymentForm::refresh()
     setVisible(workload && scenario && d);
     if (!workload || !scenario || !d)
         return;
-    m_binding.fields = deploymentFields(*scenario, *workload, *d, m_document.catalog());
-    m_binding.lists = deploymentLists(plan, m_document.catalog());
-    const std::string wanted = scenario->id + "/" + workload->id + "/" + plan.start + "/"
-                               + std::to_string(plan.months) + m_binding.keys();
-    if (wanted != m_shown)
+    const std::string wanted = deploymentFormKey(plan, *scenario, *workload, *d);
+    if (wanted != m_shown) {
+        m_binding.fields = deploymentFields(*scenario, *workload, *d, m_document.catalog());
+        m_binding.lists = deploymentLists(plan, m_document.catalog());
         m_binding.build(*m_body, deploymentSections());
-    m_shown = wanted;
+        m_shown = wanted;
+    }
     m_binding.show(*m_body, *d);
     m_title->setText(tr("How it runs in “%1”").arg(shownText(scenario->name)));
     showLive();

@@ -8,7 +8,6 @@
 #include "ui/forms/form_rows.h"
 
 #include <functional>
-#include <string>
 #include <vector>
 
 namespace ui {
@@ -23,17 +22,6 @@ struct FormBinding
 
     std::vector<FieldOf<Subject>> fields;
     std::vector<ListOf<Subject>> lists;
-
-    /// Which fields there are: another text, another form.
-    [[nodiscard]] std::string keys() const
-    {
-        std::string keys;
-        for (const auto& field : fields)
-            keys += field.key + "/" + std::to_string(field.choices.size()) + ";";
-        for (const auto& list : lists)
-            keys += list.form.key + ";";
-        return keys;
-    }
 
     void build(FormBody& body, const std::vector<FormSection>& sections) const
     {

@@ -163,6 +163,16 @@ std::vector<WorkloadList> workloadLists(const core::Workload& workload)
     return {list};
 }
 
+std::string workloadFormKey(const core::Plan& plan, const core::Workload& workload)
+{
+    std::string key = workload.id + "/" + std::string(core::kindOf(workload.work));
+    if (const auto* sweep = std::get_if<core::Shared<core::Sweep>>(&workload.work))
+        key += "/" + (*sweep)->trialKind;
+    for (const core::Team& team : plan.teams)
+        key += "/" + team.id + "=" + team.name;
+    return key;
+}
+
 std::vector<FormSection> workloadSections()
 {
     return {{QString(), false}, {Text::tr("More"), true}, {Text::tr("Day profile"), true}};

@@ -16,6 +16,8 @@ using WorkloadList = ListOf<core::Workload>;
 workloadFields(const core::Plan& plan, const core::Workload& workload, const core::Catalog& catalog);
 /// The day profile of serving; nothing for other kinds.
 [[nodiscard]] std::vector<WorkloadList> workloadLists(const core::Workload& workload);
+/// The same text: the same fields, lists and choices.
+[[nodiscard]] std::string workloadFormKey(const core::Plan& plan, const core::Workload& workload);
 /// The sections that fields and lists name.
 [[nodiscard]] std::vector<FormSection> workloadSections();
 

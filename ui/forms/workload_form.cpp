@@ -82,12 +82,13 @@ void WorkloadForm::refresh()
     setVisible(workload != nullptr);
     if (!workload)
         return;
-    m_binding.fields = workloadFields(m_document.plan(), *workload, m_document.catalog());
-    m_binding.lists = workloadLists(*workload);
-    const std::string wanted = id + "/" + std::string(core::kindOf(workload->work)) + "/" + m_binding.keys();
-    if (wanted != m_shown)
+    const std::string wanted = workloadFormKey(m_document.plan(), *workload);
+    if (wanted != m_shown) {
+        m_binding.fields = workloadFields(m_document.plan(), *workload, m_document.catalog());
+        m_binding.lists = workloadLists(*workload);
         m_binding.build(*m_body, workloadSections());
-    m_shown = wanted;
+        m_shown = wanted;
+    }
     m_binding.show(*m_body, *workload);
     m_title->setText(shownText(workload->name));
     m_kind->setText(tr("%1 · what must be done, the same in every scenario")
