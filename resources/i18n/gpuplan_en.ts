@@ -2,6 +2,30 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>FigureStrip</name>
+    <message numerus="yes">
+        <source>replicas, %n services</source>
+        <translation>
+            <numerusform>replicas, %n service</numerusform>
+            <numerusform>replicas, %n services</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n may not fit.</source>
+        <translation>
+            <numerusform>%n may not fit.</numerusform>
+            <numerusform>%n may not fit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n do not fit.</source>
+        <translation>
+            <numerusform>%n does not fit.</numerusform>
+            <numerusform>%n do not fit.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Levers</name>
     <message numerus="yes">
         <source>on each of %n machines</source>
@@ -36,6 +60,33 @@
     </message>
 </context>
 <context>
+    <name>ScenarioTable</name>
+    <message numerus="yes">
+        <source>%n may not fit</source>
+        <translation>
+            <numerusform>%n may not fit</numerusform>
+            <numerusform>%n may not fit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n do not fit</source>
+        <translation>
+            <numerusform>%n does not fit</numerusform>
+            <numerusform>%n do not fit</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WorkloadNotes</name>
+    <message numerus="yes">
+        <source>in %n scenarios</source>
+        <translation>
+            <numerusform>in %n scenario</numerusform>
+            <numerusform>in %n scenarios</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WorkloadTable</name>
     <message numerus="yes">
         <source>%n replicas</source>
@@ -52,6 +103,26 @@
         <translation>
             <numerusform>Copy %n row</numerusform>
             <numerusform>Copy %n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::DeploymentForm</name>
+    <message numerus="yes">
+        <source>%n replicas</source>
+        <translation>
+            <numerusform>%n replica</numerusform>
+            <numerusform>%n replicas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::FormBody</name>
+    <message numerus="yes">
+        <source>%n stated</source>
+        <translation>
+            <numerusform>%n stated</numerusform>
+            <numerusform>%n stated</numerusform>
         </translation>
     </message>
 </context>

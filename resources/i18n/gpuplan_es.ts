@@ -21,6 +21,312 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>Choices</name>
+    <message>
+        <source>%1 B parameters</source>
+        <translation>%1 B de parámetros</translation>
+    </message>
+    <message>
+        <source>%1 M parameters</source>
+        <translation>%1 M de parámetros</translation>
+    </message>
+    <message>
+        <source>, %1 B active</source>
+        <translation>, %1 B activos</translation>
+    </message>
+    <message>
+        <source> · context %1</source>
+        <translation> · contexto %1</translation>
+    </message>
+    <message>
+        <source>%1 GB</source>
+        <translation>%1 GB</translation>
+    </message>
+    <message>
+        <source>that of the offer</source>
+        <translation>el de la oferta</translation>
+    </message>
+    <message>
+        <source>whole model</source>
+        <translation>modelo completo</translation>
+    </message>
+    <message>
+        <source>measured hours</source>
+        <translation>horas medidas</translation>
+    </message>
+    <message>
+        <source>LLM training</source>
+        <translation>entrenamiento de LLM</translation>
+    </message>
+    <message>
+        <source>LLM fine-tuning</source>
+        <translation>ajuste fino de LLM</translation>
+    </message>
+    <message>
+        <source>image fine-tuning</source>
+        <translation>ajuste fino de imagen</translation>
+    </message>
+    <message>
+        <source>vision training</source>
+        <translation>entrenamiento de visión</translation>
+    </message>
+    <message>
+        <source>NLP training</source>
+        <translation>entrenamiento de PLN</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>sin indicar</translation>
+    </message>
+    <message>
+        <source>AdamW</source>
+        <translation>AdamW</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>optimizer</source>
+        <translation>optimizador</translation>
+    </message>
+    <message>
+        <source>optimizer, gradients</source>
+        <translation>optimizador, gradientes</translation>
+    </message>
+    <message>
+        <source>optimizer, gradients, weights</source>
+        <translation>optimizador, gradientes, pesos</translation>
+    </message>
+    <message>
+        <source>on demand</source>
+        <translation>bajo demanda</translation>
+    </message>
+    <message>
+        <source>spot</source>
+        <translation>spot</translation>
+    </message>
+    <message>
+        <source>reserved</source>
+        <translation>reservada</translation>
+    </message>
+    <message>
+        <source>savings plan</source>
+        <translation>plan de ahorro</translation>
+    </message>
+    <message>
+        <source>serverless</source>
+        <translation>sin servidor</translation>
+    </message>
+    <message>
+        <source>monthly</source>
+        <translation>mensual</translation>
+    </message>
+    <message>
+        <source>owned</source>
+        <translation>propia</translation>
+    </message>
+    <message>
+        <source>GPU-hour</source>
+        <translation>hora de GPU</translation>
+    </message>
+    <message>
+        <source>machine-hour</source>
+        <translation>hora de máquina</translation>
+    </message>
+    <message>
+        <source>GPU-second</source>
+        <translation>segundo de GPU</translation>
+    </message>
+    <message>
+        <source>month</source>
+        <translation>mes</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>cualquiera</translation>
+    </message>
+    <message>
+        <source>secure</source>
+        <translation>segura</translation>
+    </message>
+    <message>
+        <source>community</source>
+        <translation>comunidad</translation>
+    </message>
+    <message>
+        <source>dedicated</source>
+        <translation>dedicada</translation>
+    </message>
+    <message>
+        <source>for 1 year</source>
+        <translation>a 1 año</translation>
+    </message>
+    <message>
+        <source>for 3 years</source>
+        <translation>a 3 años</translation>
+    </message>
+    <message>
+        <source>to the internet</source>
+        <translation>a Internet</translation>
+    </message>
+    <message>
+        <source>to another region</source>
+        <translation>a otra región</translation>
+    </message>
+    <message>
+        <source>to another zone</source>
+        <translation>a otra zona</translation>
+    </message>
+    <message>
+        <source>within the zone</source>
+        <translation>dentro de la zona</translation>
+    </message>
+    <message>
+        <source>into the cloud</source>
+        <translation>hacia la nube</translation>
+    </message>
+    <message>
+        <source>machine running</source>
+        <translation>máquina encendida</translation>
+    </message>
+    <message>
+        <source>machine stopped</source>
+        <translation>máquina parada</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+</context>
+<context>
+    <name>DeploymentLists</name>
+    <message>
+        <source>the plan&apos;s start</source>
+        <translation>el inicio del plan</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>una vez</translation>
+    </message>
+    <message>
+        <source>every month</source>
+        <translation>cada mes</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Precio</translation>
+    </message>
+    <message>
+        <source>Empty: the provider&apos;s. With tiers, limit in GB and price: 1000: 0.07; 0.05.</source>
+        <translation>Vacío: el del proveedor. Por tramos, límite en GB y precio: 1000: 0,07; 0,05.</translation>
+    </message>
+    <message>
+        <source>the provider&apos;s</source>
+        <translation>el del proveedor</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>10⁹ bytes each.</source>
+        <translation>De 10⁹ bytes cada uno.</translation>
+    </message>
+    <message>
+        <source>USD a GB and month</source>
+        <translation>USD por GB y mes</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>Proveedor</translation>
+    </message>
+    <message>
+        <source>Whose prices hold.</source>
+        <translation>De quién son los precios.</translation>
+    </message>
+    <message>
+        <source>While the</source>
+        <translation>Con la</translation>
+    </message>
+    <message>
+        <source>Stopped machines pay another rate.</source>
+        <translation>Las máquinas paradas pagan otra tarifa.</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <source>First month.</source>
+        <translation>Primer mes.</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Durante</translation>
+    </message>
+    <message>
+        <source>months</source>
+        <translation>meses</translation>
+    </message>
+    <message>
+        <source>Empty: to the plan&apos;s end.</source>
+        <translation>Vacío: hasta el final del plan.</translation>
+    </message>
+    <message>
+        <source>to the plan&apos;s end</source>
+        <translation>hasta el final</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Almacenamiento</translation>
+    </message>
+    <message>
+        <source>Add storage</source>
+        <translation>Añadir almacenamiento</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Cantidad</translation>
+    </message>
+    <message>
+        <source>USD a GB</source>
+        <translation>USD por GB</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <translation>Ruta</translation>
+    </message>
+    <message>
+        <source>Where the data goes.</source>
+        <translation>Adónde van los datos.</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>Once, every month, or in one month.</source>
+        <translation>Una vez, cada mes o en un mes concreto.</translation>
+    </message>
+    <message>
+        <source>First month, if every month.</source>
+        <translation>Primer mes, si es cada mes.</translation>
+    </message>
+    <message>
+        <source>Transfer</source>
+        <translation>Transferencia</translation>
+    </message>
+    <message>
+        <source>Add a transfer</source>
+        <translation>Añadir transferencia</translation>
+    </message>
+</context>
+<context>
     <name>FigureStrip</name>
     <message>
         <source>%1 (baseline)</source>
@@ -83,14 +389,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Tiempo hasta terminar</translation>
     </message>
     <message>
-        <source>One run of the longest workload, on the wall clock.</source>
-        <translation>Una ejecución de la carga más larga, en tiempo real.</translation>
-    </message>
-    <message>
-        <source>longest workload</source>
-        <translation>carga más larga</translation>
-    </message>
-    <message>
         <source>deadline %1 missed ✗</source>
         <translation>plazo %1 incumplido ✗</translation>
     </message>
@@ -151,16 +449,100 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Cargas cuya memoria cabe en sus GPU, de las que tienen modelo de memoria.</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
         <source>Baseline</source>
         <translation>Referencia</translation>
     </message>
     <message>
         <source>This scenario</source>
         <translation>Este escenario</translation>
+    </message>
+    <message>
+        <source>Dearer by</source>
+        <translation>Encarece un</translation>
+    </message>
+    <message>
+        <source>Costs %1 more at likely values; the saving is %2 at its limits.</source>
+        <translation>Cuesta %1 más con los valores probables; el ahorro es del %2 en sus límites.</translation>
+    </message>
+    <message>
+        <source>Runs all month</source>
+        <translation>Funciona todo el mes</translation>
+    </message>
+    <message>
+        <source>no job to wait for</source>
+        <translation>nada que esperar</translation>
+    </message>
+    <message>
+        <source>Served models and interactive work go on as long as they are switched on.</source>
+        <translation>Los modelos servidos y el trabajo interactivo siguen mientras estén encendidos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>replicas, %n services</source>
+        <translation>
+            <numerusform>réplicas, %n servicio</numerusform>
+            <numerusform>réplicas, %n servicios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>replica</source>
+        <translation>réplica</translation>
+    </message>
+    <message>
+        <source>replicas</source>
+        <translation>réplicas</translation>
+    </message>
+    <message>
+        <source>One run of the longest job, on the wall clock.</source>
+        <translation>Una ejecución del trabajo más largo, en tiempo de reloj.</translation>
+    </message>
+    <message>
+        <source>longest job</source>
+        <translation>trabajo más largo</translation>
+    </message>
+    <message>
+        <source>may not fit: %1</source>
+        <translation>quizá no quepa: %1</translation>
+    </message>
+    <message>
+        <source> %1 of %2</source>
+        <translation> %1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n may not fit.</source>
+        <translation>
+            <numerusform>%n quizá no quepa.</numerusform>
+            <numerusform>%n quizá no quepan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n do not fit.</source>
+        <translation>
+            <numerusform>%n no cabe.</numerusform>
+            <numerusform>%n no caben.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Fit</name>
+    <message>
+        <source>fits</source>
+        <translation>cabe</translation>
+    </message>
+    <message>
+        <source>may not fit</source>
+        <translation>quizá no quepa</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>no cabe</translation>
+    </message>
+    <message>
+        <source>There is no memory model for this kind of work yet.</source>
+        <translation>Aún no hay modelo de memoria para este tipo de trabajo.</translation>
+    </message>
+    <message>
+        <source>%1: needs %2, has %3</source>
+        <translation>%1: necesita %2, tiene %3</translation>
     </message>
 </context>
 <context>
@@ -493,10 +875,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Tiempo, h</translation>
     </message>
     <message>
-        <source>One run of the longest workload</source>
-        <translation>Una ejecución de la carga más larga</translation>
-    </message>
-    <message>
         <source>Fit</source>
         <translation>Encaje</translation>
     </message>
@@ -517,12 +895,53 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Este es el escenario con el que se comparan los demás.</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
         <source>There is no memory model for this kind of work yet.</source>
         <translation>Aún no hay modelo de memoria para este tipo de trabajo.</translation>
+    </message>
+    <message>
+        <source>One run of the longest job; services run all month</source>
+        <translation>Una ejecución del trabajo más largo; los servicios funcionan todo el mes</translation>
+    </message>
+    <message>
+        <source>all month</source>
+        <translation>todo el mes</translation>
+    </message>
+    <message>
+        <source>Services run all month: there is no end to wait for.</source>
+        <translation>Los servicios funcionan todo el mes: no hay un final que esperar.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 fit</source>
+        <translation>caben %1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n may not fit</source>
+        <translation>
+            <numerusform>%n quizá no quepa</numerusform>
+            <numerusform>%n quizá no quepan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n do not fit</source>
+        <translation>
+            <numerusform>%n no cabe</numerusform>
+            <numerusform>%n no caben</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tiers</name>
+    <message>
+        <source>A limit in GB must be more than 0.</source>
+        <translation>Un límite en GB debe ser mayor que 0.</translation>
+    </message>
+    <message>
+        <source>A price must be 0 or more.</source>
+        <translation>Un precio debe ser 0 o más.</translation>
+    </message>
+    <message>
+        <source>Write the limits in rising order, the price of the rest last: 1000: 0.07; 0.05.</source>
+        <translation>Escribe los límites de menor a mayor y, al final, el precio del resto: 1000: 0,07; 0,05.</translation>
     </message>
 </context>
 <context>
@@ -803,6 +1222,154 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>units/h</source>
         <translation>unidades/h</translation>
     </message>
+    <message>
+        <source>Tokens that are seen together; memory grows with it.</source>
+        <translation>Tokens que se ven a la vez; la memoria crece con ellos.</translation>
+    </message>
+    <message>
+        <source>For work that goes on all year. Give these, or images a run.</source>
+        <translation>Para trabajo que no termina. Indica estas o las imágenes por ejecución.</translation>
+    </message>
+    <message>
+        <source>For work that ends. Give these, or images a day.</source>
+        <translation>Para trabajo que termina. Indica estas o las imágenes al día.</translation>
+    </message>
+    <message>
+        <source>Tokens between two updates of the weights, all GPUs together.</source>
+        <translation>Tokens entre dos actualizaciones de los pesos, con todas las GPU juntas.</translation>
+    </message>
+    <message>
+        <source>Examples in the data set.</source>
+        <translation>Ejemplos del conjunto de datos.</translation>
+    </message>
+    <message>
+        <source>On average, question and answer together.</source>
+        <translation>De media, pregunta y respuesta juntas.</translation>
+    </message>
+    <message>
+        <source>Size of what is trained: more rank, more memory; 8 to 64 is usual.</source>
+        <translation>Tamaño de lo que se entrena: más rango, más memoria; lo normal es de 8 a 64.</translation>
+    </message>
+    <message>
+        <source>LoRA targets</source>
+        <translation>Capas con LoRA</translation>
+    </message>
+    <message>
+        <source>Layers that get an addition, such as q_proj, v_proj; empty: all.</source>
+        <translation>Capas que reciben un añadido, como q_proj, v_proj; vacío: todas.</translation>
+    </message>
+    <message>
+        <source>Hours of a day in which it is switched on.</source>
+        <translation>Horas del día en que está encendido.</translation>
+    </message>
+    <message>
+        <source>Target for the time to first token (TTFT); empty: no target.</source>
+        <translation>Objetivo del tiempo hasta el primer token (TTFT); vacío: sin objetivo.</translation>
+    </message>
+    <message>
+        <source>Target for the time per output token (TPOT); empty: no target.</source>
+        <translation>Objetivo del tiempo por token de salida (TPOT); vacío: sin objetivo.</translation>
+    </message>
+    <message>
+        <source>Time in the queue that only one request in twenty exceeds.</source>
+        <translation>Tiempo en cola que solo supera una de cada veinte peticiones.</translation>
+    </message>
+    <message>
+        <source>Kept running however little there is to do.</source>
+        <translation>Siguen encendidas por poco que haya que hacer.</translation>
+    </message>
+    <message>
+        <source>On average over the month; a day profile takes their place.</source>
+        <translation>De media en el mes; un perfil del día las sustituye.</translation>
+    </message>
+    <message>
+        <source>Requests of one run.</source>
+        <translation>Peticiones de una ejecución.</translation>
+    </message>
+    <message>
+        <source>Denoising steps of one image.</source>
+        <translation>Pasos de difusión de una imagen.</translation>
+    </message>
+    <message>
+        <source>Training steps. Give these, or images and epochs.</source>
+        <translation>Pasos de entrenamiento. Indica estos, o imágenes y épocas.</translation>
+    </message>
+    <message>
+        <source>Images in the data set.</source>
+        <translation>Imágenes del conjunto de datos.</translation>
+    </message>
+    <message>
+        <source>Sequences in the data set.</source>
+        <translation>Secuencias del conjunto de datos.</translation>
+    </message>
+    <message>
+        <source>Steps that all environments take together in one run.</source>
+        <translation>Pasos que dan todos los entornos juntos en una ejecución.</translation>
+    </message>
+    <message>
+        <source>Environment steps a second on the GPU of the measurement.</source>
+        <translation>Pasos de entorno por segundo en la GPU de la medición.</translation>
+    </message>
+    <message>
+        <source>People who have a GPU each.</source>
+        <translation>Personas con una GPU cada una.</translation>
+    </message>
+    <message>
+        <source>Empty: every day of the month.</source>
+        <translation>Vacío: todos los días del mes.</translation>
+    </message>
+    <message>
+        <source>Units an hour on one GPU of the measurement.</source>
+        <translation>Unidades por hora en una GPU de la medición.</translation>
+    </message>
+    <message>
+        <source>A trial is</source>
+        <translation>Un ensayo es</translation>
+    </message>
+    <message>
+        <source>Hours that you measured, or work whose time is estimated.</source>
+        <translation>Horas que has medido, o trabajo cuyo tiempo se estima.</translation>
+    </message>
+    <message>
+        <source>Trial: %1</source>
+        <translation>Ensayo: %1</translation>
+    </message>
+    <message>
+        <source>Stop trials early after</source>
+        <translation>Parar ensayos tras</translation>
+    </message>
+    <message>
+        <source>Hours of the first rung of successive halving; empty: every trial runs to its end.</source>
+        <translation>Horas del primer escalón de la reducción sucesiva; vacío: cada ensayo llega hasta el final.</translation>
+    </message>
+    <message>
+        <source>Keep one trial in</source>
+        <translation>Sigue un ensayo de cada</translation>
+    </message>
+    <message>
+        <source>At each rung the best of so many go on (η).</source>
+        <translation>En cada escalón sigue el mejor de tantos (η).</translation>
+    </message>
+    <message>
+        <source>Trials resume at the next rung</source>
+        <translation>Los ensayos continúan en el escalón siguiente</translation>
+    </message>
+    <message>
+        <source>Else they start anew, and their hours count twice.</source>
+        <translation>Si no, empiezan de nuevo y sus horas cuentan dos veces.</translation>
+    </message>
+    <message>
+        <source>Settings that are tried.</source>
+        <translation>Configuraciones que se prueban.</translation>
+    </message>
+    <message>
+        <source>GPU-hours of one trial, on the GPU of the measurement.</source>
+        <translation>Horas de GPU de un ensayo, en la GPU de la medición.</translation>
+    </message>
+    <message>
+        <source>Trials that share the GPUs at one time.</source>
+        <translation>Ensayos que comparten las GPU a la vez.</translation>
+    </message>
 </context>
 <context>
     <name>WorkloadFields</name>
@@ -890,6 +1457,92 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Spot capacity may be taken away: only work that can resume should run on it.</source>
         <translation>La capacidad spot puede retirarse: solo conviene para trabajo que pueda reanudarse.</translation>
     </message>
+    <message>
+        <source>As tables and the report call it.</source>
+        <translation>Como lo llaman las tablas y el informe.</translation>
+    </message>
+    <message>
+        <source>with the plan</source>
+        <translation>con el plan</translation>
+    </message>
+    <message>
+        <source>to the plan&apos;s end</source>
+        <translation>hasta el final</translation>
+    </message>
+    <message>
+        <source>Give this or runs in all.</source>
+        <translation>Indica esto o las ejecuciones en total.</translation>
+    </message>
+    <message>
+        <source>Needs ECC memory</source>
+        <translation>Necesita memoria ECC</translation>
+    </message>
+    <message>
+        <source>GPUs without error-correcting memory are not proposed for it.</source>
+        <translation>No se le proponen GPU sin memoria con corrección de errores.</translation>
+    </message>
+    <message>
+        <source>Needs NVLink</source>
+        <translation>Necesita NVLink</translation>
+    </message>
+    <message>
+        <source>GPUs without a direct link between them are not proposed for it.</source>
+        <translation>No se le proponen GPU sin enlace directo entre ellas.</translation>
+    </message>
+    <message>
+        <source>Hours of a day with their load; they take the place of requests a day.</source>
+        <translation>Horas del día con su carga; sustituyen a las peticiones al día.</translation>
+    </message>
+    <message>
+        <source>Add hours</source>
+        <translation>Añadir horas</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <translation>Horas</translation>
+    </message>
+    <message>
+        <source>Hours of a day with this load.</source>
+        <translation>Horas del día con esta carga.</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Carga</translation>
+    </message>
+    <message>
+        <source>requests/s</source>
+        <translation>peticiones/s</translation>
+    </message>
+    <message>
+        <source>Requests that arrive in a second during these hours.</source>
+        <translation>Peticiones que llegan por segundo en esas horas.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>Day profile</source>
+        <translation>Perfil del día</translation>
+    </message>
+</context>
+<context>
+    <name>WorkloadNotes</name>
+    <message>
+        <source>in all scenarios</source>
+        <translation>en todos los escenarios</translation>
+    </message>
+    <message>
+        <source>in “%1”</source>
+        <translation>en «%1»</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n scenarios</source>
+        <translation>
+            <numerusform>en %n escenario</numerusform>
+            <numerusform>en %n escenarios</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WorkloadTable</name>
@@ -912,10 +1565,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Fit, GB</source>
         <translation>Encaje, GB</translation>
-    </message>
-    <message>
-        <source>Memory needed / available on the GPUs of one replica, decimal GB</source>
-        <translation>Memoria necesaria / disponible en las GPU de una réplica, GB decimales</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -1035,6 +1684,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>The same likely cost.</source>
         <translation>El mismo coste probable.</translation>
+    </message>
+    <message>
+        <source>Memory needed / available on the GPUs of one replica, decimal GB. ✓ fits, ⚠ may not fit, ✗ does not fit</source>
+        <translation>Memoria necesaria / disponible en las GPU de una réplica, GB decimales. ✓ cabe, ⚠ quizá no quepa, ✗ no cabe</translation>
     </message>
 </context>
 <context>
@@ -1309,6 +1962,803 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>ui::DeploymentFields</name>
+    <message>
+        <source>as released</source>
+        <translation>como se publicó</translation>
+    </message>
+    <message>
+        <source>where there is one: yes</source>
+        <translation>donde exista: sí</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>tokens/s</source>
+        <translation>tokens/s</translation>
+    </message>
+    <message>
+        <source>images/s</source>
+        <translation>imágenes/s</translation>
+    </message>
+    <message>
+        <source>s an image</source>
+        <translation>s por imagen</translation>
+    </message>
+    <message>
+        <source>steps/s</source>
+        <translation>pasos/s</translation>
+    </message>
+    <message>
+        <source>sequences/s</source>
+        <translation>secuencias/s</translation>
+    </message>
+    <message>
+        <source>units/h</source>
+        <translation>unidades/h</translation>
+    </message>
+    <message>
+        <source>GPUs a machine</source>
+        <translation>GPU por máquina</translation>
+    </message>
+    <message>
+        <source>GPUs of one machine that work on it; with replicas, those of one.</source>
+        <translation>GPU de una máquina que trabajan en ello; con réplicas, las de una.</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Máquinas</translation>
+    </message>
+    <message>
+        <source>Machines that work on it together.</source>
+        <translation>Máquinas que trabajan juntas en ello.</translation>
+    </message>
+    <message>
+        <source>Concurrency</source>
+        <translation>Simultaneidad</translation>
+    </message>
+    <message>
+        <source>requests</source>
+        <translation>peticiones</translation>
+    </message>
+    <message>
+        <source>Requests that one replica serves at once: more of them, more tokens a second and more KV cache.</source>
+        <translation>Peticiones que una réplica atiende a la vez: cuantas más, más tokens por segundo y más caché KV.</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Contexto</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>tokens</translation>
+    </message>
+    <message>
+        <source>Tokens kept for each request; empty: prompt and answer.</source>
+        <translation>Tokens que se guardan por petición; vacío: entrada y respuesta.</translation>
+    </message>
+    <message>
+        <source>prompt + answer</source>
+        <translation>entrada + respuesta</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>The program that runs the model; its speed is known by name.</source>
+        <translation>El programa que ejecuta el modelo; su velocidad se conoce por el nombre.</translation>
+    </message>
+    <message>
+        <source>Weights format</source>
+        <translation>Formato de los pesos</translation>
+    </message>
+    <message>
+        <source>Fewer bits a weight: less memory and more speed, less quality.</source>
+        <translation>Menos bits por peso: menos memoria, más velocidad, menos calidad.</translation>
+    </message>
+    <message>
+        <source>KV cache format</source>
+        <translation>Formato de la caché KV</translation>
+    </message>
+    <message>
+        <source>Fewer bits a value: more requests or context in the same memory.</source>
+        <translation>Menos bits por valor: más peticiones o contexto en la misma memoria.</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Precisión</translation>
+    </message>
+    <message>
+        <source>What the GPU computes in; mixed precision where training means it.</source>
+        <translation>En qué calcula la GPU; precisión mixta donde el entrenamiento la supone.</translation>
+    </message>
+    <message>
+        <source>Micro-batch</source>
+        <translation>Microlote</translation>
+    </message>
+    <message>
+        <source>sequences</source>
+        <translation>secuencias</translation>
+    </message>
+    <message>
+        <source>Sequences that one GPU works on at once.</source>
+        <translation>Secuencias que una GPU procesa a la vez.</translation>
+    </message>
+    <message>
+        <source>Accumulated steps</source>
+        <translation>Pasos acumulados</translation>
+    </message>
+    <message>
+        <source>Micro-batches between two updates of the weights.</source>
+        <translation>Microlotes entre dos actualizaciones de los pesos.</translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <translation>Optimizador</translation>
+    </message>
+    <message>
+        <source>Its states take memory: AdamW most, 8-bit and Adafactor less.</source>
+        <translation>Sus estados ocupan memoria: AdamW la que más; 8 bits y Adafactor, menos.</translation>
+    </message>
+    <message>
+        <source>Shared among GPUs</source>
+        <translation>Repartido entre GPU</translation>
+    </message>
+    <message>
+        <source>What data-parallel GPUs split instead of each keeping a copy.</source>
+        <translation>Lo que las GPU en paralelo de datos se reparten en lugar de copiar.</translation>
+    </message>
+    <message>
+        <source>Gradient checkpointing</source>
+        <translation>Recálculo de activaciones</translation>
+    </message>
+    <message>
+        <source>Computes activations twice instead of keeping them: less memory, about a third more time.</source>
+        <translation>Calcula las activaciones dos veces en vez de guardarlas: menos memoria, cerca de un tercio más de tiempo.</translation>
+    </message>
+    <message>
+        <source>Autoscaling</source>
+        <translation>Autoescalado</translation>
+    </message>
+    <message>
+        <source>Replicas follow the hours of the day; else the peak decides for all of them.</source>
+        <translation>Las réplicas siguen las horas del día; si no, el pico decide por todas.</translation>
+    </message>
+    <message>
+        <source>Tensor parallel</source>
+        <translation>Paralelo de tensores</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>GPUs that split every layer; needs a fast link between them.</source>
+        <translation>GPU que se reparten cada capa; necesita un enlace rápido entre ellas.</translation>
+    </message>
+    <message>
+        <source>Pipeline parallel</source>
+        <translation>Paralelo de etapas</translation>
+    </message>
+    <message>
+        <source>GPUs that each hold some of the layers.</source>
+        <translation>GPU que guardan cada una parte de las capas.</translation>
+    </message>
+    <message>
+        <source>Data parallel</source>
+        <translation>Paralelo de datos</translation>
+    </message>
+    <message>
+        <source>Copies of the model that share the data; GPUs beyond the product of all are replicas.</source>
+        <translation>Copias del modelo que se reparten los datos; las GPU que exceden el producto son réplicas.</translation>
+    </message>
+    <message>
+        <source>Expert parallel</source>
+        <translation>Paralelo de expertos</translation>
+    </message>
+    <message>
+        <source>GPUs that each hold some experts of a mixture.</source>
+        <translation>GPU que guardan cada una parte de los expertos.</translation>
+    </message>
+    <message>
+        <source>Context parallel</source>
+        <translation>Paralelo de contexto</translation>
+    </message>
+    <message>
+        <source>GPUs that split a long sequence.</source>
+        <translation>GPU que se reparten una secuencia larga.</translation>
+    </message>
+    <message>
+        <source>Sequence parallel</source>
+        <translation>Paralelo de secuencia</translation>
+    </message>
+    <message>
+        <source>Splits what tensor parallelism leaves whole.</source>
+        <translation>Reparte lo que el paralelo de tensores deja entero.</translation>
+    </message>
+    <message>
+        <source>Flash attention</source>
+        <translation>Flash attention</translation>
+    </message>
+    <message>
+        <source>Keeps attention out of memory.</source>
+        <translation>Evita guardar la atención en memoria.</translation>
+    </message>
+    <message>
+        <source>Own price</source>
+        <translation>Precio propio</translation>
+    </message>
+    <message>
+        <source>USD</source>
+        <translation>USD</translation>
+    </message>
+    <message>
+        <source>Replaces the offer&apos;s price, with its date and source below.</source>
+        <translation>Sustituye al precio de la oferta; abajo, su fecha y su fuente.</translation>
+    </message>
+    <message>
+        <source>the offer&apos;s</source>
+        <translation>el de la oferta</translation>
+    </message>
+    <message>
+        <source>Price is for a</source>
+        <translation>El precio es por</translation>
+    </message>
+    <message>
+        <source>What that price pays for.</source>
+        <translation>Qué se paga con ese precio.</translation>
+    </message>
+    <message>
+        <source>GPUs a billed machine</source>
+        <translation>GPU por máquina facturada</translation>
+    </message>
+    <message>
+        <source>Whole machines are billed.</source>
+        <translation>Se facturan máquinas enteras.</translation>
+    </message>
+    <message>
+        <source>as the unit says</source>
+        <translation>según la unidad</translation>
+    </message>
+    <message>
+        <source>Billed in steps of</source>
+        <translation>Facturado en pasos de</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>Time is rounded up to such steps.</source>
+        <translation>El tiempo se redondea hacia arriba a esos pasos.</translation>
+    </message>
+    <message>
+        <source>the provider&apos;s</source>
+        <translation>el del proveedor</translation>
+    </message>
+    <message>
+        <source>Billed at least</source>
+        <translation>Facturado como mínimo</translation>
+    </message>
+    <message>
+        <source>The shortest time that is charged.</source>
+        <translation>El tiempo mínimo que se cobra.</translation>
+    </message>
+    <message>
+        <source>Source of the price</source>
+        <translation>Fuente del precio</translation>
+    </message>
+    <message>
+        <source>Who quoted it, or where it is published.</source>
+        <translation>Quién lo dio o dónde se publica.</translation>
+    </message>
+    <message>
+        <source>Date of the price</source>
+        <translation>Fecha del precio</translation>
+    </message>
+    <message>
+        <source>Year, month, day: 2026-11-01.</source>
+        <translation>Año, mes, día: 2026-11-01.</translation>
+    </message>
+    <message>
+        <source>Purchase model</source>
+        <translation>Modelo de compra</translation>
+    </message>
+    <message>
+        <source>Spot capacity may be taken away; reserved capacity is paid for whether used or not.</source>
+        <translation>La capacidad spot puede retirarse; la reservada se paga se use o no.</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>Proveedor</translation>
+    </message>
+    <message>
+        <source>Whose billing rules hold.</source>
+        <translation>De quién son las reglas de facturación.</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Región</translation>
+    </message>
+    <message>
+        <source>Narrows the offers; empty: any.</source>
+        <translation>Acota las ofertas; vacío: cualquiera.</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>cualquiera</translation>
+    </message>
+    <message>
+        <source>Tier</source>
+        <translation>Categoría</translation>
+    </message>
+    <message>
+        <source>Narrows the offers: secure, community, or the term of a reservation.</source>
+        <translation>Acota las ofertas: segura, comunidad o el plazo de una reserva.</translation>
+    </message>
+    <message>
+        <source>Commitment</source>
+        <translation>Compromiso</translation>
+    </message>
+    <message>
+        <source>A commitment of the scenario that covers these GPUs.</source>
+        <translation>Un compromiso del escenario que cubre estas GPU.</translation>
+    </message>
+    <message>
+        <source>Fallback share</source>
+        <translation>Parte de respaldo</translation>
+    </message>
+    <message>
+        <source>Share of the hours on the purchase model beside, when this one has no capacity.</source>
+        <translation>Parte de las horas en el modelo de compra de al lado cuando este no tiene capacidad.</translation>
+    </message>
+    <message>
+        <source>Fallback model</source>
+        <translation>Compra de respaldo</translation>
+    </message>
+    <message>
+        <source>How those hours are bought.</source>
+        <translation>Cómo se compran esas horas.</translation>
+    </message>
+    <message>
+        <source>Fallback price</source>
+        <translation>Precio de respaldo</translation>
+    </message>
+    <message>
+        <source>USD a GPU-hour</source>
+        <translation>USD por hora de GPU</translation>
+    </message>
+    <message>
+        <source>Empty: that of an offer.</source>
+        <translation>Vacío: el de una oferta.</translation>
+    </message>
+    <message>
+        <source>an offer&apos;s</source>
+        <translation>el de una oferta</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Soporte</translation>
+    </message>
+    <message>
+        <source>Surcharge of the provider for support, on what is billed.</source>
+        <translation>Recargo del proveedor por soporte, sobre lo facturado.</translation>
+    </message>
+    <message>
+        <source>Interruption every</source>
+        <translation>Interrupción cada</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <translation>h</translation>
+    </message>
+    <message>
+        <source>Mean time between interruptions of one machine. Empty: as if never interrupted.</source>
+        <translation>Tiempo medio entre interrupciones de una máquina. Vacío: como si no las hubiera.</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <source>Checkpoint every</source>
+        <translation>Punto de control cada</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>min</translation>
+    </message>
+    <message>
+        <source>Minutes, “best” for the cheapest interval, or “none”.</source>
+        <translation>Minutos, «óptimo» para el intervalo más barato, o «ninguno».</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>óptimo</translation>
+    </message>
+    <message>
+        <source>Saving takes</source>
+        <translation>Guardar tarda</translation>
+    </message>
+    <message>
+        <source>Time to write one checkpoint.</source>
+        <translation>Tiempo para escribir un punto de control.</translation>
+    </message>
+    <message>
+        <source>Recovery takes</source>
+        <translation>Recuperar tarda</translation>
+    </message>
+    <message>
+        <source>From a new machine to work going on.</source>
+        <translation>De tener máquina nueva a seguir trabajando.</translation>
+    </message>
+    <message>
+        <source>Wait for capacity</source>
+        <translation>Espera de capacidad</translation>
+    </message>
+    <message>
+        <source>Until a new machine is there; not billed on spot.</source>
+        <translation>Hasta que hay otra máquina; en spot no se factura.</translation>
+    </message>
+    <message>
+        <source>Notice</source>
+        <translation>Preaviso</translation>
+    </message>
+    <message>
+        <source>Warning before it is taken away: enough for a checkpoint, nothing is lost.</source>
+        <translation>Aviso antes de retirarla: si basta para un punto de control, no se pierde nada.</translation>
+    </message>
+    <message>
+        <source>Idle hours a run</source>
+        <translation>Horas de inactividad por ejecución</translation>
+    </message>
+    <message>
+        <source>Left on after the work is done.</source>
+        <translation>Encendida después de terminar.</translation>
+    </message>
+    <message>
+        <source>Idle share</source>
+        <translation>Parte inactiva</translation>
+    </message>
+    <message>
+        <source>Of billed time.</source>
+        <translation>Del tiempo facturado.</translation>
+    </message>
+    <message>
+        <source>Shut down after</source>
+        <translation>Apagar tras</translation>
+    </message>
+    <message>
+        <source>Idle minutes at most, when machines stop by themselves.</source>
+        <translation>Minutos de inactividad como mucho, si las máquinas se apagan solas.</translation>
+    </message>
+    <message>
+        <source>Set-up a run</source>
+        <translation>Preparación por ejecución</translation>
+    </message>
+    <message>
+        <source>Billed before the work begins: images, data, models.</source>
+        <translation>Se factura antes de empezar: imágenes, datos, modelos.</translation>
+    </message>
+    <message>
+        <source>Overhead on work</source>
+        <translation>Sobrecoste del trabajo</translation>
+    </message>
+    <message>
+        <source>1.1: a tenth more hours than estimated, for failed runs and repeats.</source>
+        <translation>1,1: una décima parte más de horas que lo estimado, por fallos y repeticiones.</translation>
+    </message>
+    <message>
+        <source>Data keeps up</source>
+        <translation>Los datos llegan</translation>
+    </message>
+    <message>
+        <source>Share of the time in which the GPU does not wait for data.</source>
+        <translation>Parte del tiempo en que la GPU no espera datos.</translation>
+    </message>
+    <message>
+        <source>Measured speed</source>
+        <translation>Velocidad medida</translation>
+    </message>
+    <message>
+        <source>Replaces the estimate.</source>
+        <translation>Sustituye a la estimación.</translation>
+    </message>
+    <message>
+        <source>estimated</source>
+        <translation>estimado</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation>En</translation>
+    </message>
+    <message>
+        <source>What the measured speed counts.</source>
+        <translation>Qué cuenta la velocidad medida.</translation>
+    </message>
+    <message>
+        <source>Model FLOP utilization</source>
+        <translation>Uso de FLOP del modelo</translation>
+    </message>
+    <message>
+        <source>Share of the GPU&apos;s peak that training reaches (MFU).</source>
+        <translation>Parte del máximo de la GPU que alcanza el entrenamiento (MFU).</translation>
+    </message>
+    <message>
+        <source>Bandwidth efficiency</source>
+        <translation>Eficiencia del ancho de banda</translation>
+    </message>
+    <message>
+        <source>Share of the memory&apos;s bandwidth that decoding reaches.</source>
+        <translation>Parte del ancho de banda de la memoria que alcanza la decodificación.</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>Aceleración</translation>
+    </message>
+    <message>
+        <source>Faster by an improvement that the model does not know; divides the hours.</source>
+        <translation>Más rápido por una mejora que el modelo no conoce; divide las horas.</translation>
+    </message>
+    <message>
+        <source>Size of the weights</source>
+        <translation>Tamaño de los pesos</translation>
+    </message>
+    <message>
+        <source>Of the file, if you know it.</source>
+        <translation>Del archivo, si lo conoces.</translation>
+    </message>
+    <message>
+        <source>by format</source>
+        <translation>según el formato</translation>
+    </message>
+    <message>
+        <source>Memory of the runtime</source>
+        <translation>Memoria del motor</translation>
+    </message>
+    <message>
+        <source>Beside weights and KV cache, for one replica.</source>
+        <translation>Aparte de los pesos y la caché KV, para una réplica.</translation>
+    </message>
+    <message>
+        <source>Producing tokens</source>
+        <translation>Produciendo tokens</translation>
+    </message>
+    <message>
+        <source>Share of billed time in which tokens are produced, for unit costs.</source>
+        <translation>Parte del tiempo facturado en que se producen tokens, para costes unitarios.</translation>
+    </message>
+    <message>
+        <source>Cold start</source>
+        <translation>Arranque en frío</translation>
+    </message>
+    <message>
+        <source>Until a worker answers its first request.</source>
+        <translation>Hasta que un proceso responde su primera petición.</translation>
+    </message>
+    <message>
+        <source>Requests a cold start</source>
+        <translation>Peticiones por arranque</translation>
+    </message>
+    <message>
+        <source>Requests that one worker serves before it stops.</source>
+        <translation>Peticiones que atiende un proceso antes de parar.</translation>
+    </message>
+    <message>
+        <source>Idle time-out</source>
+        <translation>Espera antes de parar</translation>
+    </message>
+    <message>
+        <source>Billed after the last request.</source>
+        <translation>Se factura tras la última petición.</translation>
+    </message>
+    <message>
+        <source>Slots in use</source>
+        <translation>Huecos en uso</translation>
+    </message>
+    <message>
+        <source>Share of a worker&apos;s slots that are busy.</source>
+        <translation>Parte de los huecos de un proceso que están ocupados.</translation>
+    </message>
+    <message>
+        <source>Price of a machine</source>
+        <translation>Precio de una máquina</translation>
+    </message>
+    <message>
+        <source>Owned hardware is written off instead of rented.</source>
+        <translation>El equipo propio se amortiza en lugar de alquilarse.</translation>
+    </message>
+    <message>
+        <source>rented</source>
+        <translation>alquilada</translation>
+    </message>
+    <message>
+        <source>Written off in</source>
+        <translation>Amortizada en</translation>
+    </message>
+    <message>
+        <source>months</source>
+        <translation>meses</translation>
+    </message>
+    <message>
+        <source>Useful life.</source>
+        <translation>Vida útil.</translation>
+    </message>
+    <message>
+        <source>Resale</source>
+        <translation>Reventa</translation>
+    </message>
+    <message>
+        <source>Of the price, at the end.</source>
+        <translation>Del precio, al final.</translation>
+    </message>
+    <message>
+        <source>Power at work</source>
+        <translation>Potencia en trabajo</translation>
+    </message>
+    <message>
+        <source>Of a machine, all of it.</source>
+        <translation>De una máquina, toda ella.</translation>
+    </message>
+    <message>
+        <source>Power when idle</source>
+        <translation>Potencia en inactividad</translation>
+    </message>
+    <message>
+        <source>Of a machine that is on.</source>
+        <translation>De una máquina encendida.</translation>
+    </message>
+    <message>
+        <source>Power of the building</source>
+        <translation>Energía del edificio</translation>
+    </message>
+    <message>
+        <source>Cooling and losses (PUE).</source>
+        <translation>Refrigeración y pérdidas (PUE).</translation>
+    </message>
+    <message>
+        <source>Electricity</source>
+        <translation>Electricidad</translation>
+    </message>
+    <message>
+        <source>USD a kWh</source>
+        <translation>USD por kWh</translation>
+    </message>
+    <message>
+        <source>Price with all charges.</source>
+        <translation>Precio con todos los cargos.</translation>
+    </message>
+    <message>
+        <source>Care</source>
+        <translation>Mantenimiento</translation>
+    </message>
+    <message>
+        <source>h a month</source>
+        <translation>h al mes</translation>
+    </message>
+    <message>
+        <source>Hours of an administrator.</source>
+        <translation>Horas de un administrador.</translation>
+    </message>
+    <message>
+        <source>Cost of care</source>
+        <translation>Coste del mantenimiento</translation>
+    </message>
+    <message>
+        <source>USD an hour</source>
+        <translation>USD por hora</translation>
+    </message>
+    <message>
+        <source>Of an administrator&apos;s hour.</source>
+        <translation>De la hora de un administrador.</translation>
+    </message>
+    <message>
+        <source>Rent changes by</source>
+        <translation>El alquiler cambia</translation>
+    </message>
+    <message>
+        <source>A year: what renting the same would cost later, for the break-even; falling prices are negative.</source>
+        <translation>Al año: lo que costaría después alquilar lo mismo, para el umbral; los precios que bajan son negativos.</translation>
+    </message>
+    <message>
+        <source>Minutes must be more than 0.</source>
+        <translation>Los minutos deben ser más de 0.</translation>
+    </message>
+    <message>
+        <source>Split over GPUs</source>
+        <translation>Reparto entre GPU</translation>
+    </message>
+    <message>
+        <source>Price and purchase</source>
+        <translation>Precio y compra</translation>
+    </message>
+    <message>
+        <source>Interruptions and checkpoints</source>
+        <translation>Interrupciones y puntos de control</translation>
+    </message>
+    <message>
+        <source>Idle time, set-up, overhead</source>
+        <translation>Inactividad, preparación, sobrecoste</translation>
+    </message>
+    <message>
+        <source>Your own measurements</source>
+        <translation>Tus propias mediciones</translation>
+    </message>
+    <message>
+        <source>Serverless</source>
+        <translation>Sin servidor</translation>
+    </message>
+    <message>
+        <source>Owned hardware</source>
+        <translation>Equipo propio</translation>
+    </message>
+    <message>
+        <source>Storage and transfer</source>
+        <translation>Almacenamiento y transferencia</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DeploymentForm</name>
+    <message>
+        <source>Memory needed and there</source>
+        <translation>Memoria necesaria y disponible</translation>
+    </message>
+    <message>
+        <source>How it runs in “%1”</source>
+        <translation>Cómo funciona en «%1»</translation>
+    </message>
+    <message>
+        <source>Fit is not known: there is no memory model for this kind of work yet.</source>
+        <translation>No se sabe si cabe: aún no hay modelo de memoria para este tipo de trabajo.</translation>
+    </message>
+    <message>
+        <source>%1 · needs %2 of %3</source>
+        <translation>%1 · necesita %2 de %3</translation>
+    </message>
+    <message>
+        <source>speed %1</source>
+        <translation>velocidad %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replicas</source>
+        <translation>
+            <numerusform>%n réplica</numerusform>
+            <numerusform>%n réplicas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one run %1</source>
+        <translation>una ejecución %1</translation>
+    </message>
+    <message>
+        <source>cost %1 in the whole plan</source>
+        <translation>coste %1 en todo el plan</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%1 por %2</translation>
+    </message>
+    <message>
+        <source>no cost while it cannot run</source>
+        <translation>sin coste mientras no pueda funcionar</translation>
+    </message>
+    <message>
+        <source>GPU and offer are chosen among the levers</source>
+        <translation>la GPU y la oferta se eligen en las palancas</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>ui::FieldCell</name>
     <message>
         <source>One number, low – high, or low – likely – high.</source>
@@ -1317,6 +2767,26 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>given by its shape</source>
         <translation>dado por su forma</translation>
+    </message>
+    <message>
+        <source>Above %1, up to %2.</source>
+        <translation>Más de %1, hasta %2.</translation>
+    </message>
+    <message>
+        <source>Above %1.</source>
+        <translation>Más de %1.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2.</source>
+        <translation>De %1 a %2.</translation>
+    </message>
+    <message>
+        <source>%1 or more.</source>
+        <translation>%1 o más.</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>sin indicar</translation>
     </message>
 </context>
 <context>
@@ -1328,6 +2798,27 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>%1: %2, %3</source>
         <translation>%1: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FormBody</name>
+    <message numerus="yes">
+        <source>%n stated</source>
+        <translation>
+            <numerusform>%n indicado</numerusform>
+            <numerusform>%n indicados</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::FormRows</name>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Remove row %1</source>
+        <translation>Quitar la fila %1</translation>
     </message>
 </context>
 <context>
@@ -1375,6 +2866,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>%1: %2 %3</source>
         <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>desde %1</translation>
+    </message>
+    <message>
+        <source>no offer</source>
+        <translation>sin oferta</translation>
     </message>
 </context>
 <context>
@@ -1803,6 +3302,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Must be %1 or less.</source>
         <translation>Debe ser %1 o menos.</translation>
     </message>
+    <message>
+        <source>Must be more than %1.</source>
+        <translation>Debe ser más de %1.</translation>
+    </message>
 </context>
 <context>
     <name>ui::RecoveryOffer</name>
@@ -2063,6 +3566,21 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>ui::SearchPopup</name>
+    <message>
+        <source>Type to search</source>
+        <translation>Escribe para buscar</translation>
+    </message>
+    <message>
+        <source>Search: %1</source>
+        <translation>Buscar: %1</translation>
+    </message>
+    <message>
+        <source>Nothing contains “%1”.</source>
+        <translation>Nada contiene «%1».</translation>
+    </message>
+</context>
+<context>
     <name>ui::SettingsDialog</name>
     <message>
         <source>Show menus and lists at once, without motion</source>
@@ -2305,14 +3823,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>ui::WorkloadForm</name>
     <message>
-        <source>%1 with %2 requests/s</source>
-        <translation>%1 con %2 peticiones/s</translation>
-    </message>
-    <message>
-        <source>a day is %1</source>
-        <translation>un día es %1</translation>
-    </message>
-    <message>
         <source>%1 · what must be done, the same in every scenario</source>
         <translation>%1 · lo que hay que hacer, igual en todos los escenarios</translation>
     </message>
@@ -2413,10 +3923,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>No billing rules are known[ for {provider}]: time is billed to the second and without a minimum. Give increment and minimum if there are any.</source>
         <translation>No se conocen reglas de facturación[ de {provider}]: el tiempo se factura al segundo y sin mínimo. Indique el incremento y el mínimo si los hay.</translation>
-    </message>
-    <message>
-        <source>Whole instances are billed[: {used:n} GPUs are used and {billed:n} paid]. Use all of them, or choose an offer with fewer GPUs.</source>
-        <translation>Se facturan instancias enteras[: se usan {used:n} GPU y se pagan {billed:n}]. Úselas todas o elija una oferta con menos GPU.</translation>
     </message>
     <message>
         <source>Spot is priced here as if it were never interrupted. Say how often interruptions come and what a restart costs.</source>
@@ -3084,10 +4590,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>The plan has no scenario yet. Add one to see its cost.</source>
         <translation>El plan aún no tiene escenarios. Añada uno para ver su coste.</translation>
-    </message>
-    <message>
-        <source>Cost, %1, against hours of the longest workload&apos;s run</source>
-        <translation>Coste, %1, frente a las horas de la carga más larga</translation>
     </message>
     <message>
         <source>Not drawn, for want of a price: %1.</source>
@@ -5290,6 +6792,30 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>At the plan&apos;s use the machine is not earned back within its life.</source>
         <translation>Con el uso del plan, la máquina no se amortiza en toda su vida útil.</translation>
+    </message>
+    <message>
+        <source>Cost against GPU-hours</source>
+        <translation>Coste frente a horas de GPU</translation>
+    </message>
+    <message>
+        <source>“%1” pays %2 for each GPU-hour</source>
+        <translation>«%1» paga %2 por cada hora de GPU</translation>
+    </message>
+    <message>
+        <source>“%1” pays %2 for each GPU-hour, “%3” %4</source>
+        <translation>«%1» paga %2 por cada hora de GPU; «%3», %4</translation>
+    </message>
+    <message>
+        <source>Cost, %1, against GPU-hours billed; services run all month and have no end to wait for</source>
+        <translation>Coste, %1, frente a horas de GPU facturadas; los servicios funcionan todo el mes y no tienen un final que esperar</translation>
+    </message>
+    <message>
+        <source>Cost, %1, against hours of the longest job&apos;s run</source>
+        <translation>Coste, %1, frente a las horas de la ejecución del trabajo más largo</translation>
+    </message>
+    <message>
+        <source>Whole instances are billed[: {used:n} GPUs are used and {billed:n} paid][, so that {idle:n} stand idle]. Use all of them, or choose an offer with fewer GPUs.</source>
+        <translation>Se facturan instancias enteras[: se usan {used:n} GPU y se pagan {billed:n}][, así que {idle:n} quedan inactivas]. Úsalas todas o elige una oferta con menos GPU.</translation>
     </message>
 </context>
 </TS>
