@@ -408,7 +408,7 @@ void TstWindow::showDialogs(const QString& folder)
     for (const ThemeMode mode : {ThemeMode::Light, ThemeMode::Dark}) {
         m_theme->apply(mode);
         SettingsDialog settings(language, mode, nullptr);
-        PlanDetails details(m_window->document().plan(), Wording(language));
+        PlanDetails details(m_window->document().plan(), Wording(language), nullptr);
         for (QDialog* dialog : {static_cast<QDialog*>(&settings), static_cast<QDialog*>(&details)}) {
             dialog->show();
             QTest::qWait(folder.isEmpty() ? 1 : 60);
