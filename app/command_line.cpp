@@ -34,6 +34,8 @@ struct Line
     ConvertOptions convert;
     CheckOptions check;
     CatalogListOptions catalog;
+    CatalogImportOptions import;
+    CatalogHistoryOptions history;
     ReportOptions report;
     CalibrateOptions calibrate;
 };
@@ -142,6 +144,42 @@ void addReport(CLI::App& app, Line& line, Verbs& verbs, const Texts& text)
     verbs.emplace_back(report, [](const Line& l) { return l.report; });
 }
 
+/// The verbs of the price library.
+void addImport(CLI::App& catalog, Line& line, Verbs& verbs, const Texts& text)
+{
+    const std::string libraryHelp =
+        text(QT_TRANSLATE_NOOP("wording", "The price library's file, instead of your own"));
+    CLI::App* import =
+        addVerb(catalog, "import",
+                text(QT_TRANSLATE_NOOP("wording", "Read price lists, review every row and keep the offers")),
+                line, text);
+    CatalogImportOptions& o = line.import;
+    import->add_option("FILES", o.files, text(QT_TRANSLATE_NOOP("wording", "Price lists, .csv or .json")))
+        ->required();
+    import->add_option(
+        "--format", o.format,
+        text(QT_TRANSLATE_NOOP("wording", "The lists' format, instead of what they look like")));
+    import->add_option("--provider", o.provider,
+                       text(QT_TRANSLATE_NOOP("wording", "Whose list it is, instead of the file's name")));
+    import->add_option("--currency", o.currency,
+                       text(QT_TRANSLATE_NOOP("wording", "The prices' currency where a list names none")));
+    import->add_option("--as-of", o.asOf,
+                       text(QT_TRANSLATE_NOOP("wording", "The prices' date, instead of the file's")));
+    import->add_option("--gpu", o.taught,
+                       text(QT_TRANSLATE_NOOP("wording", "Teach a GPU's name: NAME=ID; may be repeated")));
+    import->add_option("--library", o.library, libraryHelp);
+    import->add_flag("--dry-run", o.dryRun, text(QT_TRANSLATE_NOOP("wording", "Only review; store nothing")));
+    verbs.emplace_back(import, [](const Line& l) { return l.import; });
+
+    CLI::App* history =
+        addVerb(catalog, "history",
+                text(QT_TRANSLATE_NOOP("wording", "Every imported price of a GPU, by date")), line, text);
+    history->add_option("GPU", line.history.gpu, text(QT_TRANSLATE_NOOP("wording", "Its id or a name of it")))
+        ->required();
+    history->add_option("--library", line.history.library, libraryHelp);
+    verbs.emplace_back(history, [](const Line& l) { return l.history; });
+}
+
 void addCatalog(CLI::App& app, Line& line, Verbs& verbs, const Texts& text)
 {
     CLI::App* catalog = app.add_subcommand(
@@ -164,6 +202,7 @@ void addCatalog(CLI::App& app, Line& line, Verbs& verbs, const Texts& text)
         text(QT_TRANSLATE_NOOP("wording", "Only rows for which this holds, for example vram>=24; may "
                                           "be repeated")));
     verbs.emplace_back(list, [](const Line& l) { return l.catalog; });
+    addImport(*catalog, line, verbs, text);
 }
 
 void addCalibrate(CLI::App& app, Line& line, Verbs& verbs, const Texts& text)

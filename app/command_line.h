@@ -6,6 +6,7 @@
 #include "app/commands/breakeven.h"
 #include "app/commands/calibrate.h"
 #include "app/commands/catalog.h"
+#include "app/commands/catalog_import.h"
 #include "app/commands/check.h"
 #include "app/commands/compare.h"
 #include "app/commands/convert.h"
@@ -30,7 +31,8 @@ struct WindowOptions
 /// What the user asked for: a new verb adds its options here, its arguments in command_line.cpp and a `run`
 /// in main.cpp.
 using Command = std::variant<WindowOptions, EstimateOptions, CompareOptions, ConvertOptions, CheckOptions,
-                             CatalogListOptions, ReportOptions, CalibrateOptions, BreakEvenOptions>;
+                             CatalogListOptions, CatalogImportOptions, CatalogHistoryOptions, ReportOptions,
+                             CalibrateOptions, BreakEvenOptions>;
 
 /// The command, or the exit status when there is nothing to run: 0 after help or version on `out`, 2 after a
 /// sentence on `err` about wrong usage. `language` is what the environment says; `--lang` overrides it.

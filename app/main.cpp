@@ -74,6 +74,14 @@ struct Run
     {
         return runCatalogList(options, std::cout, std::cerr);
     }
+    int operator()(const app::CatalogImportOptions& options)
+    {
+        return runCatalogImport(options, std::cout, std::cerr);
+    }
+    int operator()(const app::CatalogHistoryOptions& options)
+    {
+        return runCatalogHistory(options, std::cout, std::cerr);
+    }
 };
 
 } // namespace

@@ -27,7 +27,7 @@ void setProvider(Line& line, const Catalog& catalog, const std::string& id)
         line.say(Severity::Info, "no-billing-rules", "provider", {{"provider", id}});
     else if (line.price && !line.price->incrementS && line.provider->billingIncrementS)
         line.say(Severity::Info, "provider-rules-used", "provider",
-                 {{"provider", id},
+                 {{"provider", line.provider->name},
                   {"increment_s", number(*line.provider->billingIncrementS)},
                   {"minimum_s", line.provider->billingMinimumS.value_or(0) > 0
                                     ? number(*line.provider->billingMinimumS)

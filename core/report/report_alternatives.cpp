@@ -37,7 +37,7 @@ void addNoPrice(Reasons& reasons, const ScenarioResult& other)
 
 void addCost(Reasons& reasons, const ScenarioResult& chosen, const ScenarioResult& other)
 {
-    const double more = other.cost->likely - chosen.cost->likely;
+    const double more = centsBetween(chosen, other);
     if (std::abs(more) < 0.005) {
         reasons.emplace_back(phrase("report.why.same"));
         return;
@@ -102,8 +102,7 @@ ReportCell difference(const ScenarioResult& chosen, const ScenarioResult& other)
 {
     if (!chosen.cost || !other.cost)
         return {};
-    const double cents = std::round(other.cost->likely * 100) - std::round(chosen.cost->likely * 100);
-    return UsdAmount{cents / 100, other.cost->openHigh};
+    return UsdAmount{centsBetween(chosen, other), other.cost->openHigh};
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 
 #include "core/evaluate/evaluate.h"
 #include "core/report/report_parts.h"
+#include "core/report/report_settings.h"
 
 #include <algorithm>
 
@@ -10,14 +11,14 @@ namespace core {
 
 namespace {
 
-void addCredits(ReportTable& table, const Plan& plan)
+void addCredits(ReportTable& table, const Plan& plan, const Catalog& catalog)
 {
     for (const Credit& credit : plan.budget.credits) {
         std::vector<std::pair<std::string, std::string>> arguments{{"usd", argument(credit.amount)}};
         if (!credit.expires.empty())
             arguments.emplace_back("expires", credit.expires);
         if (!credit.provider.empty())
-            arguments.emplace_back("provider", shortened(credit.provider, kNameRoom));
+            arguments.emplace_back("provider", nameOfProvider(catalog, credit.provider));
         table.rows.push_back(fact("report.fact.credit", phrase("report.credit", std::move(arguments))));
     }
 }
@@ -31,7 +32,7 @@ void addExtras(ReportTable& table, const Plan& plan)
                                                               {"when", extra.when}})));
 }
 
-ReportTable planFacts(const Plan& plan)
+ReportTable planFacts(const Plan& plan, const Catalog& catalog)
 {
     ReportTable table = factTable();
     table.rows.push_back(
@@ -42,7 +43,7 @@ ReportTable planFacts(const Plan& plan)
                               tax.rate > 0 ? phrase("report.tax", {{"rate", argument(tax.rate)},
                                                                    {"recovered", argument(tax.recoverable)}})
                                            : phrase("report.no_tax")));
-    addCredits(table, plan);
+    addCredits(table, plan, catalog);
     addExtras(table, plan);
     if (plan.currency) {
         std::vector<std::pair<std::string, std::string>> arguments{{"code", plan.currency->code},
@@ -55,34 +56,39 @@ ReportTable planFacts(const Plan& plan)
     return table;
 }
 
-ReportCell teamOf(const Plan& plan, const std::string& id)
+ReportCell cellOf(const ReportSettingValue& value)
 {
-    if (id.empty())
-        return {};
-    for (const Team& team : plan.teams) {
-        if (team.id == id && !team.name.empty())
-            return ownName(team.name);
-    }
-    return ownName(id);
+    return std::visit([](const auto& each) { return ReportCell{each}; }, value);
 }
 
-ReportTable workTable(const Plan& plan)
+ReportTable workTable(const ReportSource& source)
 {
-    ReportTable table;
-    table.columns = {{phrase("report.column.workload"), 2, false},
-                     {phrase("report.column.kind"), 1.6, false},
-                     {phrase("report.column.team"), 1, false},
-                     {phrase("report.column.deadline"), 0.8, true}};
-    for (const auto& workload : plan.workloads) {
-        table.rows.push_back(
-            {{OwnWords{nameOfWorkload(plan, workload->id)},
-              FileWord{NameOf::Kind, std::string(kindOf(workload->work))}, teamOf(plan, workload->team),
-              workload->deadlineHours ? ReportCell{UnitFigure{Range::exactly(*workload->deadlineHours), "h"}}
-                                      : ReportCell{}},
-             RowRank::Plain,
-             0});
+    ReportTable table = factTable();
+    for (const auto& workload : source.plan.workloads) {
+        table.rows.push_back({{OwnWords{nameOfWorkload(source.plan, workload->id)},
+                               FileWord{NameOf::Kind, std::string(kindOf(workload->work))}},
+                              RowRank::Group,
+                              0});
+        for (const ReportSetting& setting : workSettings(*workload, source.plan, source.catalog))
+            table.rows.push_back({{FieldName{{}, setting.field}, cellOf(setting.value)}, RowRank::Plain, 1});
     }
     return table;
+}
+
+/// What the deployment's columns do not say of it.
+void addSettings(ReportTable& table, const ReportSource& source, const std::string& scenario,
+                 const std::string& workload)
+{
+    const std::optional<std::size_t> at = indexOf(source.plan, scenario);
+    if (!at)
+        return;
+    const auto& deployments = source.plan.scenarios[*at]->deployments;
+    const auto found = deployments.find(workload);
+    if (found == deployments.end())
+        return;
+    ReportSettings settings{deploymentSettings(*found->second, source.plan, source.catalog)};
+    if (!settings.settings.empty())
+        table.rows.push_back({{std::move(settings)}, RowRank::Note, 2});
 }
 
 ReportTable deploymentTable(const ReportSource& source)
@@ -104,6 +110,7 @@ ReportTable deploymentTable(const ReportSource& source)
                   workload.usdPerGpuHour ? ReportCell{UsdPrice{*workload.usdPerGpuHour}} : ReportCell{}},
                  RowRank::Plain,
                  1});
+            addSettings(table, source, scenario.id, workload.id);
         }
     }
     return table;
@@ -156,10 +163,10 @@ ReportSection assumptionsSection(const ReportSource& source)
 {
     ReportSection section;
     section.title = phrase("report.title.assumptions");
-    section.blocks.emplace_back(planFacts(source.plan));
+    section.blocks.emplace_back(planFacts(source.plan, source.catalog));
     if (!source.plan.workloads.empty()) {
         section.blocks.emplace_back(ReportHeading{phrase("report.title.work")});
-        section.blocks.emplace_back(workTable(source.plan));
+        section.blocks.emplace_back(workTable(source));
     }
     if (!source.result.scenarios.empty()) {
         section.blocks.emplace_back(ReportHeading{phrase("report.title.deployments")});

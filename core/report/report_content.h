@@ -94,7 +94,7 @@ struct IsoDate
     bool operator==(const IsoDate&) const = default;
 };
 
-enum class NameOf { CostRow, Purchase, Kind, Confidence, PriceUnit, UnitOfWork, Pillar };
+enum class NameOf { CostRow, Purchase, Kind, Confidence, PriceUnit, UnitOfWork, Pillar, Setting };
 
 /// A word of the files, to be shown by its name in the reader's language.
 struct FileWord
@@ -104,12 +104,29 @@ struct FileWord
     bool operator==(const FileWord&) const = default;
 };
 
-/// A field of a deployment by its name in files, with the name of its workload.
+/// A field of the plan by its name in files, with the name of its workload or without.
 struct FieldName
 {
     std::string workload;
     std::string field;
     bool operator==(const FieldName&) const = default;
+};
+
+using ReportSettingValue = std::variant<UnitFigure, OwnWords, FileWord, ReportText, IsoDate>;
+
+/// A field of a workload or a deployment by its name in files, and its value.
+struct ReportSetting
+{
+    std::string field;
+    ReportSettingValue value;
+    bool operator==(const ReportSetting&) const = default;
+};
+
+/// Settings one after the other, in one cell.
+struct ReportSettings
+{
+    std::vector<ReportSetting> settings;
+    bool operator==(const ReportSettings&) const = default;
 };
 
 /// What an issue says, without the path in the file.
@@ -127,9 +144,9 @@ struct FormulaText
 };
 
 /// One typed value. Empty (monostate) is shown as "–".
-using ReportCell =
-    std::variant<std::monostate, ReportText, ReportSentences, OwnWords, UsdAmount, UsdLimits, UsdPrice,
-                 LocalAmount, UnitFigure, IsoDate, FileWord, FieldName, Severity, IssueSentence, FormulaText>;
+using ReportCell = std::variant<std::monostate, ReportText, ReportSentences, OwnWords, UsdAmount, UsdLimits,
+                                UsdPrice, LocalAmount, UnitFigure, IsoDate, FileWord, FieldName,
+                                ReportSettings, Severity, IssueSentence, FormulaText>;
 
 struct ReportColumn
 {

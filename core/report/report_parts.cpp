@@ -99,6 +99,11 @@ std::vector<double> centsAddingTo(std::span<const double> amounts, double total)
     return usd;
 }
 
+double centsBetween(const ScenarioResult& from, const ScenarioResult& to)
+{
+    return (std::round(to.cost->likely * 100) - std::round(from.cost->likely * 100)) / 100;
+}
+
 ReportCell amount(const Range& usd)
 {
     return UsdAmount{std::round(usd.likely * 100) / 100, usd.openHigh};

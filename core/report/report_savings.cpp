@@ -39,7 +39,8 @@ ReportTable leverTable(const ReportSource& source)
     std::vector<double> savings;
     for (const WaterfallStep& step : waterfall.steps)
         savings.push_back(step.lever.saving);
-    const std::vector<double> cents = centsAddingTo(savings, waterfall.saving());
+    const double total = centsBetween(source.scenario, *source.baseline);
+    const std::vector<double> cents = centsAddingTo(savings, total);
     const ReportCell blank = phrase("report.blank");
     for (std::size_t i = 0; i < waterfall.steps.size(); ++i) {
         const WaterfallStep& step = waterfall.steps[i];
@@ -54,11 +55,10 @@ ReportTable leverTable(const ReportSource& source)
              RowRank::Plain,
              0});
     }
-    table.rows.push_back(
-        {{phrase("report.total"), blank, UsdAmount{std::round(waterfall.saving() * 100) / 100, false},
-          waterfall.saving() != 0 ? share(1) : ReportCell{}, blank, blank},
-         RowRank::Total,
-         0});
+    table.rows.push_back({{phrase("report.total"), blank, UsdAmount{total, false},
+                           total != 0 ? share(1) : ReportCell{}, blank, blank},
+                          RowRank::Total,
+                          0});
     return table;
 }
 

@@ -14,7 +14,7 @@ namespace {
 /// Scenarios side by side in one table; more go into the next.
 constexpr std::size_t kAcross = 5;
 
-ReportRow scenarioRow(const ScenarioResult& scenario)
+ReportRow scenarioRow(const ScenarioResult& scenario, const ScenarioResult* baseline)
 {
     ReportRow row{{OwnWords{nameOf(scenario)},
                    amount(scenario.cost),
@@ -27,8 +27,8 @@ ReportRow scenarioRow(const ScenarioResult& scenario)
                   0};
     if (scenario.baseline)
         row.cells[3] = phrase("report.baseline");
-    if (scenario.saving) {
-        row.cells[3] = amount(scenario.saving->usd);
+    if (scenario.saving && baseline && baseline->cost) {
+        row.cells[3] = UsdAmount{centsBetween(scenario, *baseline), scenario.saving->usd.openHigh};
         if (scenario.saving->share)
             row.cells[4] = share(scenario.saving->share->likely);
     }
@@ -46,7 +46,7 @@ ReportTable scenarioTable(const ReportSource& source)
         {phrase("report.column.share"), 0.8, true},     {phrase("report.column.time"), 1.5, true},
         {phrase("report.column.gpu_hours"), 1.5, true}};
     for (const ScenarioResult& scenario : source.result.scenarios)
-        table.rows.push_back(scenarioRow(scenario));
+        table.rows.push_back(scenarioRow(scenario, source.baseline));
     return table;
 }
 
@@ -149,6 +149,15 @@ double dearestUnit(Scenarios scenarios, const std::string& workload)
     return dearest;
 }
 
+ReportCell countedAs(const std::string& per, std::string_view counted)
+{
+    if (per == "1M tokens")
+        return phrase("report.per_tokens");
+    if (counted.empty())
+        return FileWord{NameOf::UnitOfWork, per};
+    return phrase(std::string(counted));
+}
+
 /// What a unit of the work costs, beside what an hour costs: a cheap hour may be a dear result.
 ReportTable unitsAcross(const ReportSource& source, Scenarios scenarios)
 {
@@ -166,11 +175,7 @@ ReportTable unitsAcross(const ReportSource& source, Scenarios scenarios)
             row.cells.push_back(cost ? ReportCell{UsdPrice{threeDigits(cost->usd * factor)}} : ReportCell{});
         }
         table.rows.push_back(std::move(row));
-        const bool plain = std::string_view(counted).empty();
-        table.rows.push_back(
-            {{plain ? ReportCell{FileWord{NameOf::UnitOfWork, per}} : ReportCell{phrase(counted)}},
-             RowRank::Note,
-             1});
+        table.rows.push_back({{countedAs(per, counted)}, RowRank::Note, 1});
     }
     return table;
 }

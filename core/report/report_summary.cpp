@@ -46,7 +46,7 @@ void addLimits(ReportSentences& sentences, const Range& cost)
 void addSaving(ReportSentences& sentences, const ReportSource& source)
 {
     const SavingResult& saving = *source.scenario.saving;
-    const double usd = saving.usd.likely;
+    const double usd = centsBetween(source.scenario, *source.baseline);
     std::vector<std::pair<std::string, std::string>> arguments{{"usd", argument(std::abs(usd))},
                                                                {"baseline", nameOf(*source.baseline)}};
     if (saving.share)

@@ -23,6 +23,8 @@
 
 namespace ui {
 
+struct SentencePattern;
+
 enum class Language { English, Spanish };
 
 /// "en", "es", "es_MX", "es-ES.UTF-8" …; nothing for a language that the program does not speak.
@@ -122,8 +124,16 @@ public:
     [[nodiscard]] QString when(std::string_view word) const;
     /// Title of pillar 1…4: "Right GPU".
     [[nodiscard]] QString pillar(int number) const;
-    /// A field of a deployment by its JSON key: "gpus" → "GPUs".
+
+    // wording_fields.cpp
+    /// A field of the plan by its JSON key: "gpus" → "GPUs".
     [[nodiscard]] QString field(std::string_view key) const;
+    /// A word that a field holds: "zero3" → "ZeRO 3"; a word that is nobody's is shown as it is.
+    [[nodiscard]] QString setting(std::string_view word) const;
+
+    // wording_import.cpp
+    /// What became of a row of a price list, by its word in results: "price-zero".
+    [[nodiscard]] QString importReason(std::string_view word) const;
 
     // wording_issues.cpp, wording_errors.cpp
     /// Where and what is wrong, and what to do: "scenarios[1].deployments.serve.gpus: must be 1 or more, …".
@@ -146,6 +156,8 @@ public:
     [[nodiscard]] static bool hasFormula(std::string_view id);
 
 private:
+    /// The text of the word `id`, or the word itself: what a file says and we do not know is still shown.
+    [[nodiscard]] QString wordOf(std::span<const SentencePattern> words, std::string_view id) const;
     [[nodiscard]] QString withCurrency(const QString& number, bool negative, std::string_view code) const;
     [[nodiscard]] QString formatted(const QString& value, QStringView format) const;
     [[nodiscard]] QString

@@ -69,6 +69,37 @@ constexpr SentencePattern kErrors[] = {
                        "Update gpuplan to open it.")},
     {"file-damaged",
      QT_TRANSLATE_NOOP("wording", "[{path}: ]the file is damaged[ ({reason})]. Open a backup copy.")},
+    {"import-compressed",
+     QT_TRANSLATE_NOOP("wording", "[{path}: ]this file is compressed or a database ({form}), not a price "
+                                  "list. Unpack it first; nothing was stored.")},
+    {"import-encoding",
+     QT_TRANSLATE_NOOP("wording", "[{path}: ]the text is not UTF-8 (it looks like {found}). Save it as UTF-8 "
+                                  "and import it again; nothing was stored.")},
+    {"import-binary", QT_TRANSLATE_NOOP("wording", "[{path}: ]this file holds binary data, not a price list; "
+                                                   "nothing was stored. Choose a .csv or .json file.")},
+    {"import-html",
+     QT_TRANSLATE_NOOP("wording", "[{path}: ]this is a web page, not a price list: an error or a log-in "
+                                  "instead of the file. Download it again; nothing was stored.")},
+    {"import-empty",
+     QT_TRANSLATE_NOOP("wording", "[{path}: ]the file is empty; nothing was stored. Download it again.")},
+    {"import-unknown-format",
+     QT_TRANSLATE_NOOP("wording", "[{path}: ]this is no price list that is known; nothing was stored. A "
+                                  "table needs columns for the provider, the GPU and the price.")},
+    {"import-column-missing",
+     QT_TRANSLATE_NOOP("wording", "[{path}: ]the column “{column}” is missing; nothing was stored. Check the "
+                                  "first line, or say the format with --format.")},
+    {"import-not-json",
+     QT_TRANSLATE_NOOP("wording", "[{path}: ]the text is not valid JSON at line {line}, column {column}; "
+                                  "nothing was stored. Download it again, or mend it there.")},
+    {"import-not-a-list",
+     QT_TRANSLATE_NOOP("wording", "[{path}: ]there is no list “{key}” in this file; nothing was stored. "
+                                  "Check that it is the answer of the provider's interface.")},
+    {"library-of-another-program",
+     QT_TRANSLATE_NOOP("wording", "[{path}: ]this is a database of another program, not a price library. "
+                                  "Choose another file with --library.")},
+    {"library-newer",
+     QT_TRANSLATE_NOOP("wording", "[{path}: ]a newer version of GPU Plan wrote this price library (form "
+                                  "{version}). Update the program, or choose another file with --library.")},
     {"csv-wrong-quotes",
      QT_TRANSLATE_NOOP("wording",
                        "[{path}: ]a quotation mark is out of place in the record of line {line}, or "

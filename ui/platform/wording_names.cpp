@@ -2,23 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/platform/wording.h"
+#include "ui/platform/wording_sentences.h"
 
 #include <QCoreApplication>
-
-#include <algorithm>
-#include <span>
 
 namespace ui {
 
 namespace {
 
-struct Word
-{
-    std::string_view id;
-    const char* source;
-};
-
-constexpr Word kCostRowNames[] = {
+constexpr SentencePattern kCostRowNames[] = {
     {"compute", QT_TRANSLATE_NOOP("wording", "Compute in use")},
     {"idle", QT_TRANSLATE_NOOP("wording", "Idle")},
     {"setup", QT_TRANSLATE_NOOP("wording", "Set-up")},
@@ -43,7 +35,7 @@ constexpr const char* kCostGroupNames[core::kCostGroups] = {
     QT_TRANSLATE_NOOP("wording", "other"),
 };
 
-constexpr Word kPurchases[] = {
+constexpr SentencePattern kPurchases[] = {
     {"on-demand", QT_TRANSLATE_NOOP("wording", "on demand")},
     {"spot", QT_TRANSLATE_NOOP("wording", "spot")},
     {"reserved", QT_TRANSLATE_NOOP("wording", "reserved")},
@@ -53,7 +45,7 @@ constexpr Word kPurchases[] = {
     {"owned", QT_TRANSLATE_NOOP("wording", "owned")},
 };
 
-constexpr Word kKinds[] = {
+constexpr SentencePattern kKinds[] = {
     {"llm-training", QT_TRANSLATE_NOOP("wording", "LLM training")},
     {"llm-finetuning", QT_TRANSLATE_NOOP("wording", "LLM fine-tuning")},
     {"llm-serving", QT_TRANSLATE_NOOP("wording", "LLM serving")},
@@ -69,7 +61,7 @@ constexpr Word kKinds[] = {
     {"measured", QT_TRANSLATE_NOOP("wording", "Measured work")},
 };
 
-constexpr Word kUnits[] = {
+constexpr SentencePattern kUnits[] = {
     {"h", QT_TRANSLATE_NOOP("wording", "h")},
     {"s", QT_TRANSLATE_NOOP("wording", "s")},
     {"month", QT_TRANSLATE_NOOP("wording", "month")},
@@ -99,7 +91,7 @@ constexpr Word kUnits[] = {
     {"kWh", QT_TRANSLATE_NOOP("wording", "kWh")},
 };
 
-constexpr Word kMemoryParts[] = {
+constexpr SentencePattern kMemoryParts[] = {
     {"weights", QT_TRANSLATE_NOOP("wording", "Weights")},
     {"kv_cache", QT_TRANSLATE_NOOP("wording", "KV cache")},
     {"gradients", QT_TRANSLATE_NOOP("wording", "Gradients")},
@@ -108,13 +100,13 @@ constexpr Word kMemoryParts[] = {
     {"runtime", QT_TRANSLATE_NOOP("wording", "Runtime")},
 };
 
-constexpr Word kBounds[] = {
+constexpr SentencePattern kBounds[] = {
     {"bandwidth", QT_TRANSLATE_NOOP("wording", "bandwidth-bound")},
     {"compute", QT_TRANSLATE_NOOP("wording", "compute-bound")},
     {"measured", QT_TRANSLATE_NOOP("wording", "measured")},
 };
 
-constexpr Word kPers[] = {
+constexpr SentencePattern kPers[] = {
     {"1M tokens", QT_TRANSLATE_NOOP("wording", "1M tokens")},
     {"1k images", QT_TRANSLATE_NOOP("wording", "1,000 images")},
     {"unit", QT_TRANSLATE_NOOP("wording", "unit")},
@@ -123,7 +115,7 @@ constexpr Word kPers[] = {
     {"person-month", QT_TRANSLATE_NOOP("wording", "person and month")},
 };
 
-constexpr Word kConfidences[] = {
+constexpr SentencePattern kConfidences[] = {
     {"market", QT_TRANSLATE_NOOP("wording", "market quote")},
     {"list", QT_TRANSLATE_NOOP("wording", "list price")},
     {"illustrative", QT_TRANSLATE_NOOP("wording", "illustrative")},
@@ -133,7 +125,7 @@ constexpr Word kConfidences[] = {
     {"recalled", QT_TRANSLATE_NOOP("wording", "recalled, not checked")},
 };
 
-constexpr Word kJsonTypes[] = {
+constexpr SentencePattern kJsonTypes[] = {
     {"number", QT_TRANSLATE_NOOP("wording", "a number")},
     {"whole-number", QT_TRANSLATE_NOOP("wording", "a whole number")},
     {"text", QT_TRANSLATE_NOOP("wording", "a text")},
@@ -148,66 +140,17 @@ constexpr Word kJsonTypes[] = {
     {"version", QT_TRANSLATE_NOOP("wording", "version 1")},
 };
 
-constexpr Word kFields[] = {
-    {"gpu", QT_TRANSLATE_NOOP("wording", "GPU")},
-    {"gpus", QT_TRANSLATE_NOOP("wording", "GPUs")},
-    {"nodes", QT_TRANSLATE_NOOP("wording", "Nodes")},
-    {"provider", QT_TRANSLATE_NOOP("wording", "Provider")},
-    {"region", QT_TRANSLATE_NOOP("wording", "Region")},
-    {"purchase", QT_TRANSLATE_NOOP("wording", "Purchase model")},
-    {"tier", QT_TRANSLATE_NOOP("wording", "Tier")},
-    {"offer", QT_TRANSLATE_NOOP("wording", "Offer")},
-    {"price", QT_TRANSLATE_NOOP("wording", "Price")},
-    {"engine", QT_TRANSLATE_NOOP("wording", "Engine")},
-    {"weights", QT_TRANSLATE_NOOP("wording", "Weights format")},
-    {"weights_gb", QT_TRANSLATE_NOOP("wording", "Weights size")},
-    {"runtime_gb", QT_TRANSLATE_NOOP("wording", "Runtime memory")},
-    {"kv_cache", QT_TRANSLATE_NOOP("wording", "KV cache format")},
-    {"context_tokens", QT_TRANSLATE_NOOP("wording", "Context")},
-    {"concurrency", QT_TRANSLATE_NOOP("wording", "Concurrency")},
-    {"compute", QT_TRANSLATE_NOOP("wording", "Precision")},
-    {"optimizer", QT_TRANSLATE_NOOP("wording", "Optimizer")},
-    {"parallel", QT_TRANSLATE_NOOP("wording", "Parallelism")},
-    {"micro_batch", QT_TRANSLATE_NOOP("wording", "Micro-batch")},
-    {"gradient_accumulation", QT_TRANSLATE_NOOP("wording", "Gradient accumulation")},
-    {"gradient_checkpointing", QT_TRANSLATE_NOOP("wording", "Gradient checkpointing")},
-    {"flash_attention", QT_TRANSLATE_NOOP("wording", "Flash attention")},
-    {"mfu", QT_TRANSLATE_NOOP("wording", "Model FLOP utilization")},
-    {"bandwidth_efficiency", QT_TRANSLATE_NOOP("wording", "Bandwidth efficiency")},
-    {"measured", QT_TRANSLATE_NOOP("wording", "Measured throughput")},
-    {"duty", QT_TRANSLATE_NOOP("wording", "Duty")},
-    {"speedup", QT_TRANSLATE_NOOP("wording", "Speed-up")},
-    {"data_loading", QT_TRANSLATE_NOOP("wording", "Data loading")},
-    {"overhead", QT_TRANSLATE_NOOP("wording", "Overhead")},
-    {"autoscale", QT_TRANSLATE_NOOP("wording", "Autoscaling")},
-    {"idle", QT_TRANSLATE_NOOP("wording", "Idle time")},
-    {"setup_minutes", QT_TRANSLATE_NOOP("wording", "Set-up time")},
-    {"interruption", QT_TRANSLATE_NOOP("wording", "Interruptions")},
-    {"commitment", QT_TRANSLATE_NOOP("wording", "Commitment")},
-    {"serverless", QT_TRANSLATE_NOOP("wording", "Serverless")},
-    {"owned", QT_TRANSLATE_NOOP("wording", "Owned machine")},
-    {"storage", QT_TRANSLATE_NOOP("wording", "Storage")},
-    {"transfer", QT_TRANSLATE_NOOP("wording", "Data transfer")},
-    {"fallback", QT_TRANSLATE_NOOP("wording", "Fallback")},
-    {"support_share", QT_TRANSLATE_NOOP("wording", "Support")},
-    {"work", QT_TRANSLATE_NOOP("wording", "Work")},
-};
-
-/// The word's text, or the word itself: what a file says and we do not know is still shown.
-QString named(const Wording& wording, std::span<const Word> words, std::string_view id)
-{
-    const auto* found = std::find_if(words.data(), words.data() + words.size(),
-                                     [id](const Word& word) { return word.id == id; });
-    if (found != words.data() + words.size())
-        return wording.text(found->source);
-    return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
-}
-
 } // namespace
+
+QString Wording::wordOf(std::span<const SentencePattern> words, std::string_view id) const
+{
+    const SentencePattern* found = findPattern(words, id);
+    return found ? text(found->source) : QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+}
 
 QString Wording::name(core::CostRow row) const
 {
-    return named(*this, kCostRowNames, core::nameIn(row));
+    return wordOf(kCostRowNames, core::nameIn(row));
 }
 
 QString Wording::name(core::CostGroup group) const
@@ -237,42 +180,42 @@ QString Wording::name(core::Severity severity) const
 
 QString Wording::purchase(std::string_view word) const
 {
-    return named(*this, kPurchases, word);
+    return wordOf(kPurchases, word);
 }
 
 QString Wording::kind(std::string_view word) const
 {
-    return named(*this, kKinds, word);
+    return wordOf(kKinds, word);
 }
 
 QString Wording::unit(std::string_view word) const
 {
-    return named(*this, kUnits, word);
+    return wordOf(kUnits, word);
 }
 
 QString Wording::memoryPart(std::string_view word) const
 {
-    return named(*this, kMemoryParts, word);
+    return wordOf(kMemoryParts, word);
 }
 
 QString Wording::bound(std::string_view word) const
 {
-    return named(*this, kBounds, word);
+    return wordOf(kBounds, word);
 }
 
 QString Wording::per(std::string_view word) const
 {
-    return named(*this, kPers, word);
+    return wordOf(kPers, word);
 }
 
 QString Wording::confidence(std::string_view word) const
 {
-    return named(*this, kConfidences, word);
+    return wordOf(kConfidences, word);
 }
 
 QString Wording::jsonType(std::string_view word) const
 {
-    return named(*this, kJsonTypes, word);
+    return wordOf(kJsonTypes, word);
 }
 
 QString Wording::when(std::string_view word) const
@@ -296,11 +239,6 @@ QString Wording::pillar(int number) const
     default:
         return {};
     }
-}
-
-QString Wording::field(std::string_view key) const
-{
-    return named(*this, kFields, key);
 }
 
 } // namespace ui

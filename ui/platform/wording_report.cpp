@@ -38,7 +38,15 @@ struct CellText
     }
     QString operator()(const core::FieldName& name) const
     {
-        return inert(name.workload, false) + QStringLiteral(": ") + wording.field(name.field);
+        const QString field = wording.field(name.field);
+        return name.workload.empty() ? field : inert(name.workload, false) + QStringLiteral(": ") + field;
+    }
+    QString operator()(const core::ReportSettings& settings) const
+    {
+        QStringList texts;
+        for (const core::ReportSetting& each : settings.settings)
+            texts << wording.field(each.field) + QStringLiteral(": ") + std::visit(*this, each.value);
+        return texts.join(QStringLiteral(" · "));
     }
     QString operator()(const core::UnitFigure& figure) const
     {
@@ -71,6 +79,8 @@ struct CellText
             return phrase({"report.per", {{"per", wording.per(word.word).toStdString()}}}, wording);
         case core::NameOf::Pillar:
             return wording.pillar(QString::fromStdString(word.word).toInt());
+        case core::NameOf::Setting:
+            return wording.setting(word.word);
         }
         return {};
     }

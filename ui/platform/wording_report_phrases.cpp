@@ -101,6 +101,9 @@ constexpr SentencePattern kPhrases[] = {
     {"report.price_dates",
      QT_TRANSLATE_NOOP(
          "wording", "{first:date}[ to {last:date}][; the oldest was {days} days old when this was written]")},
+    {"report.yes", QT_TRANSLATE_NOOP("wording", "yes")},
+    {"report.no", QT_TRANSLATE_NOOP("wording", "no")},
+    {"report.profile_step", QT_TRANSLATE_NOOP("wording", "{hours:n} h at {rate:n} requests a second")},
     {"report.not_stated", QT_TRANSLATE_NOOP("wording", "not stated")},
     {"report.warnings",
      QT_TRANSLATE_NOOP(
@@ -159,9 +162,6 @@ constexpr SentencePattern kPhrases[] = {
     {"report.column.against", QT_TRANSLATE_NOOP("wording", "Against “{name}”")},
     {"report.column.workload", QT_TRANSLATE_NOOP("wording", "Workload")},
     {"report.column.scenario_workload", QT_TRANSLATE_NOOP("wording", "Scenario and workload")},
-    {"report.column.kind", QT_TRANSLATE_NOOP("wording", "Kind of work")},
-    {"report.column.team", QT_TRANSLATE_NOOP("wording", "Team")},
-    {"report.column.deadline", QT_TRANSLATE_NOOP("wording", "Deadline")},
     {"report.column.gpu_provider", QT_TRANSLATE_NOOP("wording", "GPU and provider")},
     {"report.column.purchase", QT_TRANSLATE_NOOP("wording", "Purchase")},
     {"report.column.price", QT_TRANSLATE_NOOP("wording", "Price")},
@@ -231,6 +231,9 @@ constexpr SentencePattern kPhrases[] = {
     {"report.billing_none", QT_TRANSLATE_NOOP("wording", "No billing rule is known.")},
     {"report.used_by", QT_TRANSLATE_NOOP("wording", "Used by {uses}.")},
     {"report.per", QT_TRANSLATE_NOOP("wording", "for {per}")},
+    {"report.per_tokens",
+     QT_TRANSLATE_NOOP("wording", "for 1M tokens while it is busy for the stated share of the time, all of "
+                                  "it where none is stated: a replica that waits costs more a token")},
     {"report.per_thousand", QT_TRANSLATE_NOOP("wording", "for 1,000 units")},
     {"report.per_million", QT_TRANSLATE_NOOP("wording", "for 1,000,000 units")},
     {"report.other.storage", QT_TRANSLATE_NOOP("wording", "storage, a GB and month[, up to {gb:n} GB]")},
