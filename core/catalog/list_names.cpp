@@ -125,6 +125,8 @@ ListNames::ListNames(const Catalog& catalog, const std::vector<NameInLists>& tau
         for (const std::string& alias : gpu.aliases)
             add({{}, alias, gpu.id, {}});
     }
+    for (const auto& row : document.at("machines"))
+        m_machines.push_back({row.at("provider"), row.at("instance"), row.at("gpus")});
     for (const NameInLists& name : rowsOf(document.at("providers"), "id"))
         m_providers.emplace(plainName(name.name), name.id);
     for (const Provider& provider : catalog.providers()) {
@@ -196,6 +198,15 @@ const Gpu* ListNames::byStatedMemory(Asked asked, const std::string& plain) cons
     asked.vramGib = stated;
     const Gpu* gpu = meant(asked, plain.substr(0, digits));
     return gpu && isSameVram(inGiB(gpu->vram), stated) ? gpu : nullptr;
+}
+
+std::optional<int> ListNames::gpusOf(std::string_view provider, std::string_view instance) const
+{
+    for (const Machine& machine : m_machines) {
+        if (machine.provider == provider && instance.starts_with(machine.instance))
+            return machine.gpus;
+    }
+    return std::nullopt;
 }
 
 std::string ListNames::provider(std::string_view name) const

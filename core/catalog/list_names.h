@@ -47,7 +47,9 @@ public:
     /// name ("gpu_8x_h100_sxm5").
     [[nodiscard]] NamedGpu gpu(std::string_view provider, std::string_view name,
                                std::optional<double> vramGib, std::string_view instance = {}) const;
-    /// The catalog's id; for a provider that it does not know a id made of the name; empty for none.
+    /// How many GPUs a machine really holds, where lists are known to count wrongly.
+    [[nodiscard]] std::optional<int> gpusOf(std::string_view provider, std::string_view instance) const;
+    /// The catalog's id; for a provider that it does not know an id made of the name; empty for none.
     [[nodiscard]] std::string provider(std::string_view name) const;
 
 private:
@@ -67,7 +69,15 @@ private:
     [[nodiscard]] const Gpu* meant(const Asked& asked, const std::string& plain) const;
     [[nodiscard]] const Gpu* byStatedMemory(Asked asked, const std::string& plain) const;
 
+    struct Machine
+    {
+        std::string provider;
+        std::string instance; ///< how its name begins
+        int gpus = 0;
+    };
+
     const Catalog& m_catalog;
+    std::vector<Machine> m_machines;
     std::map<std::string, std::vector<Meaning>, std::less<>> m_gpus;
     std::map<std::string, std::string, std::less<>> m_providers;
 };

@@ -50,15 +50,14 @@ enum class PriceRemark {
     InstancePrice,     ///< a price of the whole machine in the column of one GPU
     PriceMultiplied,   ///< only the price of one GPU was given
     StorageIncluded,   ///< the price contains a disk
-    RangeTaken,        ///< "4-6": the low end
-    CountRead,         ///< the number of GPUs stands only in the machine's name or description
+    CountCorrected,    ///< the machine is known to hold another number of GPUs
     SpotAboveOnDemand, ///< a remark; the price is kept
     SpotAsOnDemand,    ///< no discount
     SpotMissingPart,   ///< spot under a fifth of on-demand: probably without its GPUs; spot left out
-    PriceJump,         ///< more than three times the dearest, or less than a third of the cheapest known of this GPU
-    CurrencyAssumed,   ///< the file names none
-    ProviderUnknown,   ///< no billing rules are known
-    NoCapacity         ///< listed, not to be had when the list was written
+    PriceJump, ///< more than three times the dearest, or less than a third of the cheapest known of this GPU
+    CurrencyAssumed, ///< the file names none
+    ProviderUnknown, ///< no billing rules are known
+    NoCapacity       ///< listed, not to be had when the list was written
 };
 template<>
 inline constexpr auto kNames<PriceRemark> =
@@ -70,8 +69,7 @@ inline constexpr auto kNames<PriceRemark> =
                                        {PriceRemark::InstancePrice, "instance-price"},
                                        {PriceRemark::PriceMultiplied, "price-multiplied"},
                                        {PriceRemark::StorageIncluded, "storage-included"},
-                                       {PriceRemark::RangeTaken, "range-taken"},
-                                       {PriceRemark::CountRead, "count-read"},
+                                       {PriceRemark::CountCorrected, "count-corrected"},
                                        {PriceRemark::SpotAboveOnDemand, "spot-above-on-demand"},
                                        {PriceRemark::SpotAsOnDemand, "spot-as-on-demand"},
                                        {PriceRemark::SpotMissingPart, "spot-missing-part"},

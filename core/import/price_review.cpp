@@ -182,7 +182,7 @@ private:
     const PriceListOptions& m_options;
     const Catalog& m_catalog;
     ListNames m_names;
-    std::map<std::string, Usual, std::less<>> m_usual; ///< by GPU and purchase model
+    std::map<std::string, Usual, std::less<>> m_usual;     ///< by GPU and purchase model
     std::unordered_map<std::string, std::size_t> m_places; ///< of an offer in m_gathered
     std::vector<Gathered> m_gathered;
     std::unordered_map<std::string, std::size_t> m_seen; ///< rows by all that they say
@@ -216,6 +216,11 @@ void Review::judgeGpu(Judged& judged, const ListedPrice& listed) const
         && !isSameVram(*listed.vramGib, inGiB(named.gpu->vram)))
         judged.remarks.push_back(PriceRemark::VramUnlike);
     judgeCount(judged, listed, named.chips);
+    const std::optional<int> held = m_names.gpusOf(judged.provider, listed.instance);
+    if (!judged.rejection && held && *held != judged.gpus) {
+        judged.gpus = *held;
+        judged.remarks.push_back(PriceRemark::CountCorrected);
+    }
 }
 
 Judged Review::judge(const ListedPrice& listed) const

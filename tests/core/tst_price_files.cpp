@@ -84,8 +84,8 @@ void PriceFiles::publishedListsAreReadToTheLastRow_data()
                          << "taken 1412, repaired 30, rejected 30547, offers 1112; spot-as-on-demand 3 "
                             "price-jump 42 vram-unlike 30 no-gpu 30391 gpu-unknown 156";
     QTest::newRow("azure") << "skypilot-v5-2024-05-01/azure.csv"
-                           << "taken 215, repaired 0, rejected 6614, offers 395; price-jump 15 no-gpu 6560 "
-                              "gpu-unknown 28 fractional-gpu 21 price-zero 5";
+                           << "taken 213, repaired 2, rejected 6614, offers 395; price-jump 15 "
+                              "count-corrected 2 no-gpu 6560 gpu-unknown 28 fractional-gpu 21 price-zero 5";
     QTest::newRow("cudo") << "skypilot-v5-2024-05-01/cudo.csv"
                           << "taken 65, repaired 4, rejected 0, offers 69; vram-unlike 4";
     QTest::newRow("fluidstack") << "skypilot-v5-2024-05-01/fluidstack.csv"

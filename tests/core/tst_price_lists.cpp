@@ -114,6 +114,8 @@ void PriceLists::eachTrapIsTakenRepairedOrRejectedWithItsReason_data()
     row("Azure's sixth of a GPU", "Standard_NV6ads_A10_v5,A10,1,6,55,A10,0.454,,eastus,V1", "rejected",
         "fractional-gpu", "azure");
     row("Azure's whole GPU", "Standard_NV36ads_A10_v5,A10,1,36,440,A10,3.2,,eastus,V1", "taken", "", "azure");
+    row("Azure's eight counted as twelve", "Standard_ND96isr_H100_v5,H100,12,96,1900,H100,98.32,,eastus,V2",
+        "repaired", "count-corrected", "azure");
     row("the machine's memory as one card's",
         "g6.48xlarge,L4,8,192,768," + info(91553, "8") + ",13.35,,us-east-1,a", "repaired", "vram-unlike");
     row("gigabytes as mebibytes", "x,A100-80GB,1,8,61," + info(80) + ",1.99,,US,a", "repaired", "vram-unit",
