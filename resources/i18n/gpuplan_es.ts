@@ -5416,10 +5416,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Carga</translation>
     </message>
     <message>
-        <source>Kind of work</source>
-        <translation>Tipo de trabajo</translation>
-    </message>
-    <message>
         <source>Team</source>
         <translation>Equipo</translation>
     </message>
@@ -6816,6 +6812,586 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Whole instances are billed[: {used:n} GPUs are used and {billed:n} paid][, so that {idle:n} stand idle]. Use all of them, or choose an offer with fewer GPUs.</source>
         <translation>Se facturan instancias enteras[: se usan {used:n} GPU y se pagan {billed:n}][, así que {idle:n} quedan inactivas]. Úsalas todas o elige una oferta con menos GPU.</translation>
+    </message>
+    <message>
+        <source>[{path}: ]this file is compressed or a database ({form}), not a price list. Unpack it first; nothing was stored.</source>
+        <translation>[{path}: ]este archivo está comprimido o es una base de datos ({form}), no una lista de precios. Descomprímalo antes; no se guardó nada.</translation>
+    </message>
+    <message>
+        <source>[{path}: ]the text is not UTF-8 (it looks like {found}). Save it as UTF-8 and import it again; nothing was stored.</source>
+        <translation>[{path}: ]el texto no es UTF-8 (parece {found}). Guárdelo como UTF-8 e impórtelo de nuevo; no se guardó nada.</translation>
+    </message>
+    <message>
+        <source>[{path}: ]this file holds binary data, not a price list; nothing was stored. Choose a .csv or .json file.</source>
+        <translation>[{path}: ]este archivo contiene datos binarios, no una lista de precios; no se guardó nada. Elija un archivo .csv o .json.</translation>
+    </message>
+    <message>
+        <source>[{path}: ]this is a web page, not a price list: an error or a log-in instead of the file. Download it again; nothing was stored.</source>
+        <translation>[{path}: ]esto es una página web, no una lista de precios: un error o un inicio de sesión en lugar del archivo. Descárguelo de nuevo; no se guardó nada.</translation>
+    </message>
+    <message>
+        <source>[{path}: ]the file is empty; nothing was stored. Download it again.</source>
+        <translation>[{path}: ]el archivo está vacío; no se guardó nada. Descárguelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>[{path}: ]this is no price list that is known; nothing was stored. A table needs columns for the provider, the GPU and the price.</source>
+        <translation>[{path}: ]no es una lista de precios conocida; no se guardó nada. Una tabla necesita columnas para el proveedor, la GPU y el precio.</translation>
+    </message>
+    <message>
+        <source>[{path}: ]the column “{column}” is missing; nothing was stored. Check the first line, or say the format with --format.</source>
+        <translation>[{path}: ]falta la columna «{column}»; no se guardó nada. Revise la primera línea, o indique el formato con --format.</translation>
+    </message>
+    <message>
+        <source>[{path}: ]the text is not valid JSON at line {line}, column {column}; nothing was stored. Download it again, or mend it there.</source>
+        <translation>[{path}: ]el texto no es JSON válido en la línea {line}, columna {column}; no se guardó nada. Descárguelo de nuevo, o corríjalo ahí.</translation>
+    </message>
+    <message>
+        <source>[{path}: ]there is no list “{key}” in this file; nothing was stored. Check that it is the answer of the provider&apos;s interface.</source>
+        <translation>[{path}: ]no hay ninguna lista «{key}» en este archivo; no se guardó nada. Compruebe que es la respuesta de la interfaz del proveedor.</translation>
+    </message>
+    <message>
+        <source>[{path}: ]this is a database of another program, not a price library. Choose another file with --library.</source>
+        <translation>[{path}: ]es una base de datos de otro programa, no una biblioteca de precios. Elija otro archivo con --library.</translation>
+    </message>
+    <message>
+        <source>[{path}: ]a newer version of GPU Plan wrote this price library (form {version}). Update the program, or choose another file with --library.</source>
+        <translation>[{path}: ]una versión más nueva de GPU Plan escribió esta biblioteca de precios (forma {version}). Actualice el programa, o elija otro archivo con --library.</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Sequence length, tokens</source>
+        <translation>Longitud de secuencia, tokens</translation>
+    </message>
+    <message>
+        <source>Global batch, tokens</source>
+        <translation>Lote global, tokens</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Método</translation>
+    </message>
+    <message>
+        <source>LoRA rank</source>
+        <translation>Rango LoRA</translation>
+    </message>
+    <message>
+        <source>LoRA targets</source>
+        <translation>Matrices con LoRA</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Ejemplos</translation>
+    </message>
+    <message>
+        <source>Tokens an example</source>
+        <translation>Tokens por ejemplo</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>Épocas</translation>
+    </message>
+    <message>
+        <source>Requests a day</source>
+        <translation>Peticiones al día</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Peticiones</translation>
+    </message>
+    <message>
+        <source>Prompt, tokens</source>
+        <translation>Prompt, tokens</translation>
+    </message>
+    <message>
+        <source>Answer, tokens</source>
+        <translation>Respuesta, tokens</translation>
+    </message>
+    <message>
+        <source>Peak ÷ mean</source>
+        <translation>Pico ÷ media</translation>
+    </message>
+    <message>
+        <source>Hours a day</source>
+        <translation>Horas al día</translation>
+    </message>
+    <message>
+        <source>First token within</source>
+        <translation>Primer token en</translation>
+    </message>
+    <message>
+        <source>Each further token within</source>
+        <translation>Cada token siguiente en</translation>
+    </message>
+    <message>
+        <source>Busy at most</source>
+        <translation>Ocupación máxima</translation>
+    </message>
+    <message>
+        <source>95 % wait at most</source>
+        <translation>El 95 % espera como mucho</translation>
+    </message>
+    <message>
+        <source>Replicas at least</source>
+        <translation>Réplicas como mínimo</translation>
+    </message>
+    <message>
+        <source>Through the day</source>
+        <translation>A lo largo del día</translation>
+    </message>
+    <message>
+        <source>Measured service time</source>
+        <translation>Tiempo de servicio medido</translation>
+    </message>
+    <message>
+        <source>Measured slots a replica</source>
+        <translation>Huecos medidos por réplica</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>Imágenes</translation>
+    </message>
+    <message>
+        <source>Images a day</source>
+        <translation>Imágenes al día</translation>
+    </message>
+    <message>
+        <source>Resolution, px</source>
+        <translation>Resolución, px</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>Lote</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation>Secuencias</translation>
+    </message>
+    <message>
+        <source>Environment steps</source>
+        <translation>Pasos del entorno</translation>
+    </message>
+    <message>
+        <source>Measured speed</source>
+        <translation>Velocidad medida</translation>
+    </message>
+    <message>
+        <source>Measured on</source>
+        <translation>Medido en</translation>
+    </message>
+    <message>
+        <source>GPU busy</source>
+        <translation>GPU ocupada</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Pruebas</translation>
+    </message>
+    <message>
+        <source>Hours a trial</source>
+        <translation>Horas por prueba</translation>
+    </message>
+    <message>
+        <source>Each trial is</source>
+        <translation>Cada prueba es</translation>
+    </message>
+    <message>
+        <source>Early stopping</source>
+        <translation>Parada temprana</translation>
+    </message>
+    <message>
+        <source>Halving by</source>
+        <translation>Reducción entre</translation>
+    </message>
+    <message>
+        <source>First rung</source>
+        <translation>Primer escalón</translation>
+    </message>
+    <message>
+        <source>Survivors resume</source>
+        <translation>Las que siguen continúan</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personas</translation>
+    </message>
+    <message>
+        <source>Days a month</source>
+        <translation>Días al mes</translation>
+    </message>
+    <message>
+        <source>Units of work</source>
+        <translation>Unidades de trabajo</translation>
+    </message>
+    <message>
+        <source>Measured speed, units</source>
+        <translation>Velocidad medida, unidades</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Calendario</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Comienza</translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <translation>Meses</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Ejecuciones</translation>
+    </message>
+    <message>
+        <source>Runs a month</source>
+        <translation>Ejecuciones al mes</translation>
+    </message>
+    <message>
+        <source>Growth a month</source>
+        <translation>Crecimiento al mes</translation>
+    </message>
+    <message>
+        <source>May be interrupted</source>
+        <translation>Puede interrumpirse</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>Necesita</translation>
+    </message>
+    <message>
+        <source>Needs ECC memory</source>
+        <translation>Necesita memoria ECC</translation>
+    </message>
+    <message>
+        <source>Needs NVLink</source>
+        <translation>Necesita NVLink</translation>
+    </message>
+    <message>
+        <source>Tensor parallel</source>
+        <translation>Paralelismo de tensores</translation>
+    </message>
+    <message>
+        <source>Pipeline parallel</source>
+        <translation>Paralelismo de etapas</translation>
+    </message>
+    <message>
+        <source>Data parallel</source>
+        <translation>Paralelismo de datos</translation>
+    </message>
+    <message>
+        <source>Expert parallel</source>
+        <translation>Paralelismo de expertos</translation>
+    </message>
+    <message>
+        <source>Context parallel</source>
+        <translation>Paralelismo de contexto</translation>
+    </message>
+    <message>
+        <source>Sequence parallel</source>
+        <translation>Paralelismo de secuencia</translation>
+    </message>
+    <message>
+        <source>Sharding</source>
+        <translation>Reparto de estados</translation>
+    </message>
+    <message>
+        <source>Idle a run</source>
+        <translation>Inactividad por ejecución</translation>
+    </message>
+    <message>
+        <source>Idle share</source>
+        <translation>Parte inactiva</translation>
+    </message>
+    <message>
+        <source>Shuts down after</source>
+        <translation>Se apaga tras</translation>
+    </message>
+    <message>
+        <source>Interrupted every</source>
+        <translation>Se interrumpe cada</translation>
+    </message>
+    <message>
+        <source>Checkpoint every</source>
+        <translation>Punto de control cada</translation>
+    </message>
+    <message>
+        <source>Saving takes</source>
+        <translation>Guardar tarda</translation>
+    </message>
+    <message>
+        <source>Recovery takes</source>
+        <translation>Recuperarse tarda</translation>
+    </message>
+    <message>
+        <source>Wait for a new machine</source>
+        <translation>Espera de otra máquina</translation>
+    </message>
+    <message>
+        <source>Notice</source>
+        <translation>Preaviso</translation>
+    </message>
+    <message>
+        <source>Cold start</source>
+        <translation>Arranque en frío</translation>
+    </message>
+    <message>
+        <source>Requests a cold start</source>
+        <translation>Peticiones por arranque en frío</translation>
+    </message>
+    <message>
+        <source>Idle timeout</source>
+        <translation>Espera inactiva</translation>
+    </message>
+    <message>
+        <source>Packing</source>
+        <translation>Aprovechamiento</translation>
+    </message>
+    <message>
+        <source>full fine-tuning</source>
+        <translation>ajuste completo</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automático</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>the machine&apos;s price was added to its GPUs&apos;</source>
+        <translation>se sumó el precio de la máquina al de sus GPU</translation>
+    </message>
+    <message>
+        <source>a TPU slice under one name: its chips were counted</source>
+        <translation>una porción de TPU con un solo nombre: se contaron sus chips</translation>
+    </message>
+    <message>
+        <source>the stated memory is not the card&apos;s; the specification&apos;s is used</source>
+        <translation>la memoria indicada no es la de la tarjeta; se usa la de la especificación</translation>
+    </message>
+    <message>
+        <source>gigabytes in a field of mebibytes</source>
+        <translation>gigabytes en un campo de mebibytes</translation>
+    </message>
+    <message>
+        <source>the price a GPU is not the machine&apos;s ÷ its GPUs; computed anew</source>
+        <translation>el precio por GPU no es el de la máquina ÷ sus GPU; se calculó de nuevo</translation>
+    </message>
+    <message>
+        <source>the column of one GPU held the whole machine&apos;s price</source>
+        <translation>la columna de una GPU tenía el precio de toda la máquina</translation>
+    </message>
+    <message>
+        <source>only one GPU&apos;s price was given; multiplied by the GPUs</source>
+        <translation>solo se daba el precio de una GPU; se multiplicó por las GPU</translation>
+    </message>
+    <message>
+        <source>the price contains a disk</source>
+        <translation>el precio incluye un disco</translation>
+    </message>
+    <message>
+        <source>this machine is known to hold another number of GPUs</source>
+        <translation>se sabe que esta máquina tiene otro número de GPU</translation>
+    </message>
+    <message>
+        <source>spot costs more than on demand</source>
+        <translation>spot cuesta más que bajo demanda</translation>
+    </message>
+    <message>
+        <source>spot costs as much as on demand</source>
+        <translation>spot cuesta lo mismo que bajo demanda</translation>
+    </message>
+    <message>
+        <source>spot under a twentieth of on demand was left out</source>
+        <translation>se omitió un spot inferior a la vigésima parte de bajo demanda</translation>
+    </message>
+    <message>
+        <source>more than three times the dearest price known of this GPU, or less than a third of the cheapest</source>
+        <translation>más del triple del precio más caro que se conoce de esta GPU, o menos de un tercio del más barato</translation>
+    </message>
+    <message>
+        <source>the list names no currency</source>
+        <translation>la lista no indica moneda</translation>
+    </message>
+    <message>
+        <source>a provider that the catalog does not know: no billing rules</source>
+        <translation>un proveedor que el catálogo no conoce: sin reglas de facturación</translation>
+    </message>
+    <message>
+        <source>listed, but not to be had when the list was written</source>
+        <translation>en la lista, pero sin capacidad cuando se escribió</translation>
+    </message>
+    <message>
+        <source>a machine without a GPU</source>
+        <translation>una máquina sin GPU</translation>
+    </message>
+    <message>
+        <source>no GPU of the catalog has this name; teach it with --gpu NAME=ID</source>
+        <translation>ninguna GPU del catálogo tiene este nombre; enséñelo con --gpu NOMBRE=ID</translation>
+    </message>
+    <message>
+        <source>how many GPUs is not said</source>
+        <translation>no se dice cuántas GPU</translation>
+    </message>
+    <message>
+        <source>a part of a GPU</source>
+        <translation>una parte de una GPU</translation>
+    </message>
+    <message>
+        <source>no price: unknown, or by reservation only</source>
+        <translation>sin precio: desconocido o solo con reserva</translation>
+    </message>
+    <message>
+        <source>a price of zero: not for sale</source>
+        <translation>precio cero: no está a la venta</translation>
+    </message>
+    <message>
+        <source>the price is no possible amount</source>
+        <translation>el precio no es un importe posible</translation>
+    </message>
+    <message>
+        <source>GPUs without a machine to put them into</source>
+        <translation>GPU sin una máquina donde ponerlas</translation>
+    </message>
+    <message>
+        <source>the same offer once more</source>
+        <translation>la misma oferta otra vez</translation>
+    </message>
+    <message>
+        <source>not for rent, says the list</source>
+        <translation>no se alquila, según la lista</translation>
+    </message>
+    <message>
+        <source>no provider is named; say whose list it is with --provider</source>
+        <translation>no se nombra proveedor; indíquelo con --provider</translation>
+    </message>
+    <message>
+        <source>the currency is no code of three capitals</source>
+        <translation>la moneda no es un código de tres mayúsculas</translation>
+    </message>
+    <message>
+        <source>not of the form that this format has</source>
+        <translation>no tiene la forma de este formato</translation>
+    </message>
+    <message>
+        <source>{hours:n} h at {rate:n} requests a second</source>
+        <translation>{hours:n} h a {rate:n} peticiones por segundo</translation>
+    </message>
+    <message>
+        <source>for 1M tokens while it is busy for the stated share of the time, all of it where none is stated: a replica that waits costs more a token</source>
+        <translation>por 1M de tokens mientras está ocupado la parte del tiempo indicada, o todo él si no se indica: una réplica que espera cuesta más por token</translation>
+    </message>
+    <message>
+        <source>The price library&apos;s file, instead of your own</source>
+        <translation>El archivo de la biblioteca de precios, en lugar del suyo</translation>
+    </message>
+    <message>
+        <source>Read price lists, review every row and keep the offers</source>
+        <translation>Leer listas de precios, revisar cada fila y guardar las ofertas</translation>
+    </message>
+    <message>
+        <source>Price lists, .csv or .json</source>
+        <translation>Listas de precios, .csv o .json</translation>
+    </message>
+    <message>
+        <source>The lists&apos; format, instead of what they look like</source>
+        <translation>El formato de las listas, en lugar de lo que parecen</translation>
+    </message>
+    <message>
+        <source>Whose list it is, instead of the file&apos;s name</source>
+        <translation>De quién es la lista, en lugar del nombre del archivo</translation>
+    </message>
+    <message>
+        <source>The prices&apos; currency where a list names none</source>
+        <translation>La moneda de los precios donde la lista no la nombra</translation>
+    </message>
+    <message>
+        <source>The prices&apos; date, instead of the file&apos;s</source>
+        <translation>La fecha de los precios, en lugar de la del archivo</translation>
+    </message>
+    <message>
+        <source>Teach a GPU&apos;s name: NAME=ID; may be repeated</source>
+        <translation>Enseñar el nombre de una GPU: NOMBRE=ID; puede repetirse</translation>
+    </message>
+    <message>
+        <source>Only review; store nothing</source>
+        <translation>Solo revisar; no guardar nada</translation>
+    </message>
+    <message>
+        <source>Every imported price of a GPU, by date</source>
+        <translation>Cada precio importado de una GPU, por fecha</translation>
+    </message>
+    <message>
+        <source>Its id or a name of it</source>
+        <translation>Su id o un nombre suyo</translation>
+    </message>
+    <message>
+        <source>There is no price list format “%1”. The formats are %2.</source>
+        <translation>No hay ningún formato de lista de precios «%1». Los formatos son %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is no date. Write it as 2026-11-30.</source>
+        <translation>«%1» no es una fecha. Escríbala como 2026-11-30.</translation>
+    </message>
+    <message>
+        <source>“%1” teaches no name. Write NAME=ID with the id of a GPU of the catalog: “A100 SXM=a100-sxm-80”.</source>
+        <translation>«%1» no enseña ningún nombre. Escriba NOMBRE=ID con el id de una GPU del catálogo: «A100 SXM=a100-sxm-80».</translation>
+    </message>
+    <message>
+        <source>first: row %1, %2</source>
+        <translation>primera: fila %1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 rows, prices of %3 in %4</source>
+        <translation>%1, %2 filas, precios del %3 en %4</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Tomadas</translation>
+    </message>
+    <message>
+        <source>Repaired</source>
+        <translation>Reparadas</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Rechazadas</translation>
+    </message>
+    <message>
+        <source>Offers</source>
+        <translation>Ofertas</translation>
+    </message>
+    <message>
+        <source>%1 new, %2 with another price, %3 known already</source>
+        <translation>%1 nuevas, %2 con otro precio, %3 ya conocidas</translation>
+    </message>
+    <message>
+        <source>Nothing was stored.</source>
+        <translation>No se guardó nada.</translation>
+    </message>
+    <message>
+        <source>Instance</source>
+        <translation>Instancia</translation>
+    </message>
+    <message>
+        <source>An instance and hour</source>
+        <translation>Una instancia y hora</translation>
+    </message>
+    <message>
+        <source>There is no GPU “%1” in the catalog.</source>
+        <translation>No hay ninguna GPU «%1» en el catálogo.</translation>
     </message>
 </context>
 </TS>
