@@ -77,6 +77,24 @@ CommittedGpus slotsOf(const Commitment& commitment, const Line& line)
     return slots;
 }
 
+/// GPUs that serve nobody, and months that are owed after the plan.
+void sayWhatIsLeft(Line& shared, const CommittedGpus& slots, int left)
+{
+    if (left > 0)
+        shared.say(Severity::Warning, "commitment-unused", "commitments",
+                   {{"commitment", slots.terms.id}, {"gpus", fmt::format("{}", left)}});
+    CommittedGpus whole = slots;
+    whole.gpus = slots.terms.quantity;
+    const CommittedCapacity capacity = capacityOf(whole, Inputs(), shared.plan->hoursPerMonth);
+    const int beyond = std::min(slots.terms.termMonths, slots.to() - shared.plan->months);
+    const double owed = beyond * capacity.monthlyPayment();
+    if (beyond > 0 && owed > 0)
+        shared.say(Severity::Info, "commitment-outlives-plan", "commitments",
+                   {{"commitment", slots.terms.id},
+                    {"months", fmt::format("{}", beyond)},
+                    {"usd", fmt::format("{:.2f}", owed)}});
+}
+
 /// A group of one line's GPUs that would like to run on the commitment.
 struct Candidate
 {
@@ -116,6 +134,7 @@ void assign(const Commitment& commitment, std::vector<Line>& lines)
         lines.back().committed.push_back(slots);
         lines.back().committed.back().gpus = left;
     }
+    sayWhatIsLeft(lines.back(), slots, left);
 }
 
 } // namespace

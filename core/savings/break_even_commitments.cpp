@@ -41,6 +41,21 @@ bool isHourly(const Line& line)
     return line.workload && line.feasible && line.price && line.price->per != PriceUnit::Month;
 }
 
+/// The work that runs on the commitment; when none does yet, all that could.
+std::vector<const Line*> linesFor(const Commitment& commitment, const std::vector<Line>& lines)
+{
+    std::vector<const Line*> on;
+    std::vector<const Line*> could;
+    for (const Line& line : lines) {
+        if (!isHourly(line) || line.deployment->gpu != commitment.gpu)
+            continue;
+        could.push_back(&line);
+        if (line.deployment->commitment == commitment.id)
+            on.push_back(&line);
+    }
+    return on.empty() ? could : on;
+}
+
 /// The commitments that a scenario states.
 void addStated(const BreakEvenPlan& all, std::size_t s, std::vector<Proposal>& proposals)
 {
@@ -53,10 +68,7 @@ void addStated(const BreakEvenPlan& all, std::size_t s, std::vector<Proposal>& p
         Proposal proposal{commitment.id, commitment.gpu, all.plan.scenarios[s]->id, {}, 0, {}};
         proposal.from = start ? monthsBetween(lines.back().start, *start) : 0;
         proposal.capacity = capacityOf(slots, Inputs(), all.plan.hoursPerMonth);
-        for (const Line& line : lines) {
-            if (isHourly(line) && line.deployment->commitment == commitment.id)
-                proposal.lines.push_back(&line);
-        }
+        proposal.lines = linesFor(commitment, lines);
         const auto same = [&](const Proposal& known) {
             return known.id == proposal.id && known.capacity == proposal.capacity;
         };

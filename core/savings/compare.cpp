@@ -154,8 +154,15 @@ std::vector<Move> commitmentMoves(const Scenario& baseline, const Scenario& scen
 {
     std::vector<Move> moves;
     for (const std::string& id : changedCommitments(baseline, scenario)) {
+        const auto priceless = [&](const Scenario& s, const std::string& workload) {
+            const auto found = s.deployments.find(workload);
+            return found != s.deployments.end() && !found->second->price;
+        };
         const auto uses = [&](const Difference& d) {
-            const bool changes = !d.work && (d.field == "commitment" || d.field == "purchase");
+            // Without a price of its own, work above the commitment costs the commitment's list price.
+            const bool price =
+                d.field == "price" && (priceless(baseline, d.workload) || priceless(scenario, d.workload));
+            const bool changes = !d.work && (d.field == "commitment" || d.field == "purchase" || price);
             return changes && (runsOn(baseline, d.workload, id) || runsOn(scenario, d.workload, id));
         };
         const auto brings = [&](const Move& move) {

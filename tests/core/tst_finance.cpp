@@ -161,6 +161,39 @@ private slots:
         QVERIFY(std::abs(a.beforeTax - 22205.35) < 1e-9);
         QVERIFY(std::abs(a.cost - 22205.35 * 1.105) < 1e-9);
     }
+
+    void twentyTerabytesByWhatATerabyteIs_data()
+    {
+        QTest::addColumn<double>("gb");
+        QTest::addColumn<bool>("free");
+        QTest::addColumn<double>("usd");
+        QTest::newRow("decimal") << 20000.0 << false << 1750.0;
+        QTest::newRow("decimal, the first 100 GB free") << 20000.0 << true << 1741.0;
+        QTest::newRow("binary, the first 100 GB free") << 20480.0 << true << 1783.0;
+    }
+    void twentyTerabytesByWhatATerabyteIs()
+    {
+        QFETCH(double, gb);
+        QFETCH(bool, free);
+        QFETCH(double, usd);
+        const double second = gb == 20480 ? 10240 : 10000; // ten terabytes of the provider's kind
+        const std::array<PricedTier, 3> tiers{{{free ? 100 : 0.0, 0}, {second, 0.09}, {std::nullopt, 0.085}}};
+        QVERIFY(std::abs(core::tieredCost(gb, tiers) - usd) < 0.5);
+    }
+
+    void twentyMinutesAtAnHourlyPrice()
+    {
+        const auto usd = [](double increment) {
+            return inHours(core::billedHours(hours(1.0 / 3), increment, 0)) * 1.20;
+        };
+        QVERIFY(std::abs(usd(1) - 0.40) < 1e-9);
+        QVERIFY(std::abs(usd(3600) - 1.20) < 1e-9);
+    }
+
+    void taxThatNobodyGivesBack()
+    {
+        QVERIFY(std::abs(1000 * (1 + core::unrecoverableTaxShare({0.21, 0.5})) - 1105) < 1e-9);
+    }
 };
 
 QTEST_GUILESS_MAIN(TestFinance)

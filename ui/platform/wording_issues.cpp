@@ -106,6 +106,12 @@ constexpr SentencePattern kIssues[] = {
     {"provider-notice-used",
      QT_TRANSLATE_NOOP("wording", "The notice of an interruption comes from the catalog[ for {provider}][: "
                                   "{notice_s:n} s]. Enter your own if it differs.")},
+    {"commitment-unused",
+     QT_TRANSLATE_NOOP("wording", "The commitment “{commitment}” has GPUs that no work runs on[: {gpus:n}]. "
+                                  "Commit fewer, or move work onto it.")},
+    {"commitment-outlives-plan",
+     QT_TRANSLATE_NOOP("wording", "The commitment “{commitment}” goes on after the plan[: {months:n} "
+                                  "months][, {usd:usd} still to be paid]. Reckon with it in the next plan.")},
     {"interruption-not-priced",
      QT_TRANSLATE_NOOP("wording", "Interruptions cannot be priced yet. Remove the interruption model to see "
                                   "the cost without interruptions.")},
