@@ -106,7 +106,7 @@ QString ofBuyOrRent(const Said& s)
 
 QString ofFasterGpu(const Said& s)
 {
-    const QString point =
+    QString point =
         s.wording
             .text(QT_TRANSLATE_NOOP("wording", "“%1” must be %3 times as fast as “%2” to cost the same."))
             .arg(s.second, s.first, s.number(s.b.speedupStar, 2));
