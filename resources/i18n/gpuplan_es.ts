@@ -7393,5 +7393,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>There is no GPU “%1” in the catalog.</source>
         <translation>No hay ninguna GPU «%1» en el catálogo.</translation>
     </message>
+    <message>
+        <source>The commitment “{commitment}” has GPUs that no work runs on[: {gpus:n}]. Commit fewer, or move work onto it.</source>
+        <translation>El compromiso «{commitment}» tiene GPU en las que no se ejecuta nada[: {gpus:n}]. Comprometa menos o pase trabajo a él.</translation>
+    </message>
+    <message>
+        <source>The commitment “{commitment}” goes on after the plan[: {months:n} months][, {usd:usd} still to be paid]. Reckon with it in the next plan.</source>
+        <translation>El compromiso «{commitment}» sigue después del plan[: {months:n} meses][, quedan por pagar {usd:usd}]. Téngalo en cuenta en el próximo plan.</translation>
+    </message>
 </context>
 </TS>
