@@ -56,8 +56,7 @@ std::pair<double, std::string> quotedUnit(const std::string& unit)
     return {1, "unit"};
 }
 
-/// Capacity that is paid whether it works or not: a GPU-hour costs what all of it costs for the hours it
-/// worked.
+/// Capacity is paid whether it works or not: a GPU-hour is the whole bill for the hours it worked.
 bool isCapacity(const Line& line)
 {
     return line.owned() || !line.committed.empty();
