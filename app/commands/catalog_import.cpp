@@ -24,9 +24,9 @@ namespace app {
 
 namespace {
 
-constexpr int Done = 0;
-constexpr int WrongUsage = 2;
-constexpr int FileProblem = 3;
+constexpr int kDone = 0;
+constexpr int kWrongUsage = 2;
+constexpr int kFileProblem = 3;
 constexpr std::size_t kLargestList = std::size_t{256} << 20U;
 
 std::string libraryOf(const std::string& given)
@@ -65,7 +65,7 @@ public:
 
     int run(std::ostream& out)
     {
-        if (const int wrong = checkOptions(); wrong != Done)
+        if (const int wrong = checkOptions(); wrong != kDone)
             return wrong;
         for (const std::string& file : m_options.files) {
             auto list = read(file);
@@ -81,20 +81,20 @@ public:
             out << core::importJson(m_lists, m_options.dryRun);
         else
             print(out);
-        return Done;
+        return kDone;
     }
 
 private:
     int wrongUsage(const QString& sentence)
     {
         m_err << sentence.toStdString() << '\n';
-        return WrongUsage;
+        return kWrongUsage;
     }
     int refuse(core::Error error, const std::string& file)
     {
         error.arguments.emplace_back("path", file);
         m_err << m_wording.sentence(error).toStdString() << '\n';
-        return FileProblem;
+        return kFileProblem;
     }
 
     int checkOptions();
@@ -145,7 +145,7 @@ int Import::checkOptions()
         m_taughtNow.push_back({{}, each.substr(0, equals), gpu, {}});
     }
     m_taught.insert(m_taught.begin(), m_taughtNow.begin(), m_taughtNow.end());
-    return Done;
+    return kDone;
 }
 
 core::Result<core::ImportedList> Import::read(const std::string& file)
@@ -295,7 +295,7 @@ int runCatalogHistory(const CatalogHistoryOptions& options, std::ostream& out, s
                    .arg(QString::fromStdString(options.gpu))
                    .toStdString()
             << '\n';
-        return WrongUsage;
+        return kWrongUsage;
     }
     const std::string library = libraryOf(options.library);
     const auto offers = core::priceHistory(library, named.gpu->id);
@@ -303,7 +303,7 @@ int runCatalogHistory(const CatalogHistoryOptions& options, std::ostream& out, s
         core::Error error = offers.error();
         error.arguments.emplace_back("path", library);
         err << wording.sentence(error).toStdString() << '\n';
-        return FileProblem;
+        return kFileProblem;
     }
     if (options.json) {
         nlohmann::ordered_json rows = nlohmann::ordered_json::array();
@@ -318,7 +318,7 @@ int runCatalogHistory(const CatalogHistoryOptions& options, std::ostream& out, s
     } else {
         print(*offers, wording, out);
     }
-    return Done;
+    return kDone;
 }
 
 } // namespace app

@@ -71,7 +71,7 @@ int runCompare(const CompareOptions& options, std::ostream& out, std::ostream& e
         return status;
     if (!options.baseline.empty()) {
         if (!core::findScenario(*plan, options.baseline)) {
-            err << wording.sentence(core::Error{"scenario-unknown", {{"found", options.baseline}}, {}})
+            err << wording.sentence(core::Error{"scenario-unknown", {{"scenario", options.baseline}}, {}})
                        .toStdString()
                 << '\n';
             return WrongUsage;

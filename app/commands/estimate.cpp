@@ -99,7 +99,7 @@ int runEstimate(const EstimateOptions& options, std::ostream& out, std::ostream&
     if (!plan)
         return status;
     if (!options.scenario.empty() && !core::findScenario(*plan, options.scenario)) {
-        err << wording.sentence(core::Error{"scenario-unknown", {{"found", options.scenario}}, {}})
+        err << wording.sentence(core::Error{"scenario-unknown", {{"scenario", options.scenario}}, {}})
                    .toStdString()
             << '\n';
         return WrongUsage;

@@ -30,6 +30,6 @@ struct LibraryOffer
 };
 
 /// The offer in the catalog's form, with an id made of what it says.
-[[nodiscard]] Offer offerOf(const LibraryOffer& offer);
+[[nodiscard]] Offer offerOf(const LibraryOffer& from);
 
 } // namespace core

@@ -138,7 +138,7 @@ Result<void> readCloudGpus(std::string_view text, const PriceListOptions&, const
             return {};
         });
     };
-    const auto singles = each([&](const CsvRow& row, const Columns& at) { reader.addSingle(row, at); });
+    auto singles = each([&](const CsvRow& row, const Columns& at) { reader.addSingle(row, at); });
     if (!singles)
         return singles;
     return each([&](const CsvRow& row, const Columns& at) { take(reader.listed(row, at)); });

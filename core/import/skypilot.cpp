@@ -226,7 +226,7 @@ Result<void> readSkypilot(std::string_view text, const PriceListOptions& options
         });
     };
     if (lowered(options.provider) == "gcp") {
-        const auto hosts = each([&](const CsvRow& row, const Columns& at) { reader.addHost(row, at); });
+        auto hosts = each([&](const CsvRow& row, const Columns& at) { reader.addHost(row, at); });
         if (!hosts)
             return hosts;
     }

@@ -85,6 +85,7 @@ struct Columns
 {
     std::vector<Column> shown;
     std::size_t paid = 0;    ///< which of them
+    double afterwards = 0;   ///< paid in these months for time after them
     double beyondMonths = 0; ///< what is authorised and belongs to no month: contingency and its tax
 };
 
@@ -98,27 +99,45 @@ double sumOf(const std::vector<double>& values)
     return std::accumulate(values.begin(), values.end(), 0.0);
 }
 
-/// Gross, credits, cash, tax and what is paid; made of one another by adding, so that a reader can check.
+/// What is paid ahead in a month, or below zero what an earlier month paid for it.
+std::vector<double> aheadOf(const ScenarioResult& scenario)
+{
+    std::vector<double> ahead;
+    double total = 0;
+    for (const MonthResult& month : scenario.months) {
+        const double each = month.cash.likely - (month.gross.likely - month.credits.likely);
+        ahead.push_back(std::abs(each) < 0.005 ? 0 : each);
+        total += ahead.back();
+    }
+    return centsAddingTo(ahead, total);
+}
+
+/// Gross, credits, what is paid ahead, cash, tax and what is paid; made of one another by adding, so that a
+/// reader can check.
 Columns columnsOf(const ScenarioResult& scenario, const Spread& spread)
 {
     const std::vector<double> credits = column(scenario, &MonthResult::credits);
     const std::vector<double> tax = column(scenario, &MonthResult::tax);
+    const std::vector<double> ahead = aheadOf(scenario);
     std::vector<double> cash;
     std::vector<double> paid;
     std::vector<double> byThen;
     for (std::size_t m = 0; m < spread.gross.size(); ++m) {
-        cash.push_back(spread.gross[m] - credits[m]);
+        cash.push_back(spread.gross[m] - credits[m] + ahead[m]);
         paid.push_back(cash.back() + tax[m]);
         byThen.push_back(paid.back() + (byThen.empty() ? 0 : byThen.back()));
     }
     Columns columns;
-    columns.beyondMonths = std::round(scenario.cost->likely * 100) / 100 - sumOf(paid);
+    columns.afterwards = std::abs(sumOf(ahead)) < 0.005 ? 0 : sumOf(ahead);
+    columns.beyondMonths = std::round(scenario.cost->likely * 100) / 100 - sumOf(paid) + columns.afterwards;
     if (std::abs(columns.beyondMonths) < 0.005)
         columns.beyondMonths = 0;
     columns.shown.push_back({"report.column.gross", spread.gross});
     if (any(credits))
         columns.shown.push_back({"report.column.credits", credits});
-    if (any(credits) && any(tax))
+    if (any(ahead))
+        columns.shown.push_back({"report.column.ahead", ahead});
+    if ((any(credits) || any(ahead)) && any(tax))
         columns.shown.push_back({"report.column.cash", cash});
     if (any(tax))
         columns.shown.push_back({"report.column.tax", tax});
@@ -158,12 +177,17 @@ void addSums(ReportTable& table, const Columns& columns)
     sums.emplace_back(); // limits
     const double paid = *sums[columns.paid];
     table.rows.push_back(sumRow(phrase("report.total"), RowRank::Total, sums));
-    if (columns.beyondMonths == 0)
+    if (columns.beyondMonths == 0 && columns.afterwards == 0)
         return;
     std::vector<std::optional<double>> only(sums.size());
-    only[columns.paid] = columns.beyondMonths;
-    table.rows.push_back(sumRow(phrase("report.beyond_months"), RowRank::Plain, only));
-    only[columns.paid] = paid + columns.beyondMonths;
+    const auto add = [&](const char* name, double usd) {
+        only[columns.paid] = usd;
+        if (usd != 0)
+            table.rows.push_back(sumRow(phrase(name), RowRank::Plain, only));
+    };
+    add("report.afterwards", -columns.afterwards);
+    add("report.beyond_months", columns.beyondMonths);
+    only[columns.paid] = paid - columns.afterwards + columns.beyondMonths;
     table.rows.push_back(sumRow(phrase("report.step.asked"), RowRank::Total, only));
 }
 

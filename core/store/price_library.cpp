@@ -61,7 +61,7 @@ Result<void> readLibrary(const std::string& path, const OnDatabase& act)
     return withDatabase(path, Access::Read, Create::No, [&](SQLite::Database& database) -> Result<void> {
         if (isEmpty(database))
             return {};
-        if (const auto known = recogniseLibrary(database); !known)
+        if (auto known = recogniseLibrary(database); !known)
             return known;
         return act(database);
     });
@@ -74,7 +74,7 @@ Result<void> writeLibrary(const std::string& path, const OnDatabase& act)
     return withDatabase(path, Access::Write, Create::Yes, [&](SQLite::Database& database) -> Result<void> {
         if (isEmpty(database))
             makeTables(database);
-        if (const auto known = recogniseLibrary(database); !known)
+        if (auto known = recogniseLibrary(database); !known)
             return known;
         return act(database);
     });

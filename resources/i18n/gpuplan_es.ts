@@ -5962,10 +5962,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>El mínimo y el máximo son los resultados en los límites que el plan da a sus datos, no percentiles: aquí no se dice cuán probables son. «≥» marca lo que nada limita por arriba.</translation>
     </message>
     <message>
-        <source>Gross less credits plus tax is what is paid in a month; columns and months that are zero throughout are left out. “Paid by then” is what has been spent when the work stops after that month. Contingency and its tax belong to no month: the amount to be authorised has them in addition. Cents are rounded so that rows and columns add up.</source>
-        <translation>Lo que se paga en un mes es el bruto menos los créditos más los impuestos; se omiten las columnas y los meses que son cero. «Pagado hasta entonces» es lo gastado si el trabajo se detiene tras ese mes. La contingencia y sus impuestos no son de ningún mes: el importe a autorizar los añade. Los céntimos se redondean para que filas y columnas sumen.</translation>
-    </message>
-    <message>
         <source>Lowest–highest</source>
         <translation>Mínimo–máximo</translation>
     </message>
@@ -7400,6 +7396,18 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>The commitment “{commitment}” goes on after the plan[: {months:n} months][, {usd:usd} still to be paid]. Reckon with it in the next plan.</source>
         <translation>El compromiso «{commitment}» sigue después del plan[: {months:n} meses][, quedan por pagar {usd:usd}]. Téngalo en cuenta en el próximo plan.</translation>
+    </message>
+    <message>
+        <source>Gross less credits, plus what is paid ahead, plus tax is what is paid in a month; what an earlier month paid ahead is taken off. Columns and months that are zero throughout are left out. “Paid by then” is what has been spent when the work stops after that month. Contingency and its tax belong to no month: the amount to be authorised has them in addition. Cents are rounded so that rows and columns add up.</source>
+        <translation>Bruto menos créditos, más lo pagado por adelantado, más impuestos es lo que se paga en un mes; lo que un mes anterior pagó por adelantado se resta. Se omiten las columnas y los meses que son cero en todo. «Pagado hasta entonces» es lo gastado si el trabajo se detiene tras ese mes. La contingencia y sus impuestos no son de ningún mes: el importe por autorizar los incluye además. Los céntimos se redondean para que filas y columnas sumen.</translation>
+    </message>
+    <message>
+        <source>Paid ahead</source>
+        <translation>Pagado por adelantado</translation>
+    </message>
+    <message>
+        <source>Paid for time after the plan</source>
+        <translation>Pagado por tiempo posterior al plan</translation>
     </message>
 </context>
 </TS>

@@ -8,6 +8,7 @@
 #include "core/report/report_content.h"
 #include "core/report/report_settings.h"
 
+#include <QFile>
 #include <QTest>
 
 #include <algorithm>
@@ -69,6 +70,7 @@ private slots:
     void defaultsAndWhatStandsElsewhereAreLeftOut();
     void savingsAreTheDifferenceOfTheCostsShown();
     void aProviderIsNamed();
+    void whatIsPaidUpfrontStandsInItsMonth();
 };
 
 void TestReportSettings::everyFigureOfTheWorkIsStated()
@@ -153,6 +155,41 @@ void TestReportSettings::aProviderIsNamed()
         }
     }
     QVERIFY(found);
+}
+
+void TestReportSettings::whatIsPaidUpfrontStandsInItsMonth()
+{
+    QFile file(QStringLiteral(GPUPLAN_SOURCE_DIR "/tests/cases/a4-year.gpuplan.json"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const auto read = readPlan(file.readAll().toStdString());
+    QVERIFY(read);
+    const PlanResult result = evaluate(read->plan, builtInCatalog());
+    bool anyAhead = false;
+    for (const ScenarioResult& scenario : result.scenarios) {
+        if (!scenario.cost)
+            continue;
+        const ReportContent content =
+            makeReport(read->plan, builtInCatalog(), result, {scenario.id, {}, Paper::A4, {}});
+        const ReportSection& months = partOf(content, ReportPart::Months);
+        const auto& table = std::get<ReportTable>(months.blocks.front());
+        std::size_t paid = 0;
+        for (std::size_t c = 0; c < table.columns.size(); ++c) {
+            const auto* title = std::get_if<ReportText>(&table.columns[c].title);
+            paid = title && title->id == "report.column.paid" ? c : paid;
+            anyAhead = anyAhead || (title && title->id == "report.column.ahead");
+        }
+        QVERIFY(paid > 0);
+        for (const ReportRow& row : table.rows) {
+            const auto* date = std::get_if<IsoDate>(&row.cells.front());
+            if (!date)
+                continue;
+            const auto month =
+                std::find_if(scenario.months.begin(), scenario.months.end(),
+                             [&](const MonthResult& each) { return each.month == date->text; });
+            QVERIFY(std::abs(amountIn(row.cells[paid]) - month->cost.likely) < 0.011);
+        }
+    }
+    QVERIFY(anyAhead);
 }
 
 QTEST_APPLESS_MAIN(TestReportSettings)

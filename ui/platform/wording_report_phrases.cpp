@@ -126,10 +126,12 @@ constexpr SentencePattern kPhrases[] = {
                                                       "so that they add up to the total to the cent.")},
     {"report.months_note",
      QT_TRANSLATE_NOOP(
-         "wording", "Gross less credits plus tax is what is paid in a month; columns and months that are "
-                    "zero throughout are left out. “Paid by then” is what has been spent when the work stops "
-                    "after that month. Contingency and its tax belong to no month: the amount to be "
-                    "authorised has them in addition. Cents are rounded so that rows and columns add up.")},
+         "wording",
+         "Gross less credits, plus what is paid ahead, plus tax is what is paid in a month; what "
+         "an earlier month paid ahead is taken off. Columns and months that are zero throughout are "
+         "left out. “Paid by then” is what has been spent when the work stops "
+         "after that month. Contingency and its tax belong to no month: the amount to be "
+         "authorised has them in addition. Cents are rounded so that rows and columns add up.")},
     {"report.column.scenario", QT_TRANSLATE_NOOP("wording", "Scenario")},
     {"report.column.cost", QT_TRANSLATE_NOOP("wording", "Cost")},
     {"report.column.limits", QT_TRANSLATE_NOOP("wording", "Lowest–highest, $")},
@@ -151,6 +153,8 @@ constexpr SentencePattern kPhrases[] = {
     {"report.column.month", QT_TRANSLATE_NOOP("wording", "Month")},
     {"report.column.gross", QT_TRANSLATE_NOOP("wording", "Gross")},
     {"report.column.credits", QT_TRANSLATE_NOOP("wording", "Credits used")},
+    {"report.column.ahead", QT_TRANSLATE_NOOP("wording", "Paid ahead")},
+    {"report.afterwards", QT_TRANSLATE_NOOP("wording", "Paid for time after the plan")},
     {"report.column.cash", QT_TRANSLATE_NOOP("wording", "Cash")},
     {"report.column.tax", QT_TRANSLATE_NOOP("wording", "Tax")},
     {"report.column.paid", QT_TRANSLATE_NOOP("wording", "Paid")},
