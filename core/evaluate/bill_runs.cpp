@@ -116,7 +116,7 @@ std::optional<MonthOfRuns> runsOfMonth(const Line& line, const Inputs& inputs, i
     if (!run)
         return std::nullopt;
     const BilledRun billed = billedRun(line, *run);
-    return MonthOfRuns{0, 1, std::move(*run), billed};
+    return MonthOfRuns{0, 1, *run, billed};
 }
 
 void addRunRows(LineFigures& figures, const MonthOfRuns& month, double usdPerGpuHour)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: gpuplan contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/evaluate/time_to_finish.h"
 #include "core/report/report_parts.h"
 
 #include <algorithm>
@@ -60,10 +61,14 @@ void addBudget(Reasons& reasons, const ReportSource& source, const ScenarioResul
                                     {{"usd", argument(other.cost->likely - *source.plan.budget.amount)}}));
 }
 
-void addTime(Reasons& reasons, const ScenarioResult& chosen, const ScenarioResult& other)
+void addTime(Reasons& reasons, const ReportSource& source, const ScenarioResult& other)
 {
-    const double hours = other.wallHours.likely;
-    const double chosenHours = chosen.wallHours.likely;
+    const TimeToFinish time = timeToFinish(source.plan, other);
+    const TimeToFinish chosen = timeToFinish(source.plan, source.scenario);
+    if (!time.longestJob || !chosen.longestJob)
+        return;
+    const double hours = time.longestJob->likely;
+    const double chosenHours = chosen.longestJob->likely;
     if (std::abs(hours - chosenHours) < 0.05 * std::max(hours, chosenHours))
         return;
     reasons.emplace_back(phrase(hours > chosenHours ? "report.why.slower" : "report.why.faster",
@@ -93,7 +98,7 @@ Reasons reasonsOf(const ReportSource& source, const ScenarioResult& other)
     if (source.scenario.cost)
         addCost(reasons, source.scenario, other);
     addBudget(reasons, source, other);
-    addTime(reasons, source.scenario, other);
+    addTime(reasons, source, other);
     addDeadlines(reasons, other);
     return reasons;
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: gpuplan contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/evaluate/time_to_finish.h"
 #include "core/report/report_parts.h"
 
 #include <algorithm>
@@ -14,14 +15,23 @@ namespace {
 /// Scenarios side by side in one table; more go into the next.
 constexpr std::size_t kAcross = 5;
 
-ReportRow scenarioRow(const ScenarioResult& scenario, const ScenarioResult* baseline)
+/// Of its longest job; services run all month.
+ReportCell timeOf(const Plan& plan, const ScenarioResult& scenario)
+{
+    const TimeToFinish time = timeToFinish(plan, scenario);
+    if (time.longestJob)
+        return figure(*time.longestJob, "h");
+    return time.services > 0 ? ReportCell{phrase("report.all_month")} : ReportCell{};
+}
+
+ReportRow scenarioRow(const Plan& plan, const ScenarioResult& scenario, const ScenarioResult* baseline)
 {
     ReportRow row{{OwnWords{nameOf(scenario)},
                    amount(scenario.cost),
                    limits(scenario.cost),
                    {},
                    {},
-                   figure(scenario.wallHours, "h"),
+                   timeOf(plan, scenario),
                    figure(scenario.gpuHours, "")},
                   scenario.baseline ? RowRank::Group : RowRank::Plain,
                   0};
@@ -46,7 +56,7 @@ ReportTable scenarioTable(const ReportSource& source)
         {phrase("report.column.share"), 0.8, true},     {phrase("report.column.time"), 1.5, true},
         {phrase("report.column.gpu_hours"), 1.5, true}};
     for (const ScenarioResult& scenario : source.result.scenarios)
-        table.rows.push_back(scenarioRow(scenario, source.baseline));
+        table.rows.push_back(scenarioRow(source.plan, scenario, source.baseline));
     return table;
 }
 

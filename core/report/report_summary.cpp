@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: gpuplan contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/evaluate/time_to_finish.h"
 #include "core/plan/month.h"
 #include "core/report/report_parts.h"
 
@@ -98,11 +99,16 @@ ReportFigure savingFigure(const ReportSource& source)
 
 ReportFigure timeFigure(const ReportSource& source)
 {
-    const Range& wall = source.scenario.wallHours;
-    ReportFigure figure{phrase("report.figure.time"),
-                        UnitFigure{Range::exactly(wall.likely), "h"},
-                        {},
-                        ReportFigure::Mood::Plain};
+    ReportFigure figure{phrase("report.figure.time"), {}, {}, ReportFigure::Mood::Plain};
+    const TimeToFinish time = timeToFinish(source.plan, source.scenario);
+    if (!time.longestJob) {
+        // Services have no end to wait for.
+        if (time.services > 0)
+            figure.value = phrase("report.all_month");
+        return figure;
+    }
+    const Range& wall = *time.longestJob;
+    figure.value = UnitFigure{Range::exactly(wall.likely), "h"};
     if (!wall.isExact())
         figure.note =
             phrase("report.from_to_hours", {{"low", argument(wall.low)}, {"high", argument(wall.high)}});

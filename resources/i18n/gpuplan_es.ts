@@ -7409,5 +7409,9 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Paid for time after the plan</source>
         <translation>Pagado por tiempo posterior al plan</translation>
     </message>
+    <message>
+        <source>all month</source>
+        <translation>todo el mes</translation>
+    </message>
 </context>
 </TS>

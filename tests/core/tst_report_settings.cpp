@@ -70,6 +70,7 @@ private slots:
     void defaultsAndWhatStandsElsewhereAreLeftOut();
     void savingsAreTheDifferenceOfTheCostsShown();
     void aProviderIsNamed();
+    void servicesHaveNoEndToWaitFor();
     void whatIsPaidUpfrontStandsInItsMonth();
 };
 
@@ -155,6 +156,28 @@ void TestReportSettings::aProviderIsNamed()
         }
     }
     QVERIFY(found);
+}
+
+void TestReportSettings::servicesHaveNoEndToWaitFor()
+{
+    Plan plan = chatbot();
+    const auto timeIn = [](const Plan& asked) {
+        const PlanResult result = evaluate(asked, builtInCatalog());
+        const ReportContent content = makeReport(asked, builtInCatalog(), result, {});
+        for (const ReportBlock& block : partOf(content, ReportPart::Summary).blocks) {
+            if (const auto* figures = std::get_if<ReportFigures>(&block)) {
+                for (const ReportFigure& each : figures->figures) {
+                    if (each.label.id == "report.figure.time")
+                        return each.value;
+                }
+            }
+        }
+        return ReportCell{};
+    };
+    QVERIFY(std::get<UnitFigure>(timeIn(plan)).value.likely < 100); // its longest job, not its month
+    plan.workloads.resize(1);
+    const ReportCell service = timeIn(plan);
+    QCOMPARE(std::get<ReportText>(service).id, std::string("report.all_month"));
 }
 
 void TestReportSettings::whatIsPaidUpfrontStandsInItsMonth()

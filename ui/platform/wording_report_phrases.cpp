@@ -101,6 +101,7 @@ constexpr SentencePattern kPhrases[] = {
     {"report.price_dates",
      QT_TRANSLATE_NOOP(
          "wording", "{first:date}[ to {last:date}][; the oldest was {days} days old when this was written]")},
+    {"report.all_month", QT_TRANSLATE_NOOP("wording", "all month")},
     {"report.yes", QT_TRANSLATE_NOOP("wording", "yes")},
     {"report.no", QT_TRANSLATE_NOOP("wording", "no")},
     {"report.profile_step", QT_TRANSLATE_NOOP("wording", "{hours:n} h at {rate:n} requests a second")},
