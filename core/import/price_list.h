@@ -53,7 +53,7 @@ enum class PriceRemark {
     CountCorrected,    ///< the machine is known to hold another number of GPUs
     SpotAboveOnDemand, ///< a remark; the price is kept
     SpotAsOnDemand,    ///< no discount
-    SpotMissingPart,   ///< spot under a fifth of on-demand: probably without its GPUs; spot left out
+    SpotMissingPart,   ///< spot under a twentieth of on-demand: surely without its GPUs; spot left out
     PriceJump, ///< more than three times the dearest, or less than a third of the cheapest known of this GPU
     CurrencyAssumed, ///< the file names none
     ProviderUnknown, ///< no billing rules are known
