@@ -92,6 +92,22 @@ void judgeSpot(Judged& judged)
     }
 }
 
+/// "2026-10-01".
+bool isDate(std::string_view text)
+{
+    constexpr std::string_view kForm = "dddd-dd-dd";
+    if (text.size() != kForm.size())
+        return false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const bool digit = text[i] >= '0' && text[i] <= '9';
+        if (kForm[i] == 'd' ? !digit : text[i] != '-')
+            return false;
+    }
+    const std::string_view month = text.substr(5, 2);
+    const std::string_view day = text.substr(8, 2);
+    return month >= "01" && month <= "12" && day >= "01" && day <= "31";
+}
+
 std::string priceKey(std::string_view gpu, Purchase purchase)
 {
     return fmt::format("{} {}", gpu, nameIn(purchase));
@@ -247,6 +263,11 @@ Judged Review::judge(const ListedPrice& listed) const
         judged.rejection = PriceRejection::CurrencyUnknown;
         return judged;
     }
+    // A date that is none would sort as the newest and hide every real one.
+    if (!listed.asOf.empty() && !isDate(listed.asOf)) {
+        judged.rejection = PriceRejection::Unreadable;
+        return judged;
+    }
     judgeGpu(judged, listed);
     if (!judged.rejection)
         judgePrices(judged, listed);
@@ -281,7 +302,7 @@ bool Review::isDuplicate(const ListedPrice& listed, const Judged& judged)
 {
     std::string all = fmt::format("{}\n{}\n{}\n{}\n{}\n{}\n{}", judged.provider, judged.gpu->id, judged.gpus,
                                   listed.instance, listed.region, listed.zone, listed.tier);
-    all += "\n" + currencyOf(listed);
+    all += "\n" + currencyOf(listed) + "\n" + listed.asOf;
     for (const StatedPrice& price : judged.prices)
         all += fmt::format("\n{}{}{}", nameIn(price.purchase), price.tier, *price.value);
     return !m_seen.try_emplace(std::move(all), listed.row).second;
@@ -290,9 +311,9 @@ bool Review::isDuplicate(const ListedPrice& listed, const Judged& judged)
 void Review::add(const ListedPrice& listed, const Judged& judged, const StatedPrice& price)
 {
     const std::string& tier = price.tier.empty() ? listed.tier : price.tier;
-    std::string key =
-        fmt::format("{}\n{}\n{}\n{}\n{}\n{}\n{}\n{}", judged.provider, judged.gpu->id, judged.gpus,
-                    listed.instance, listed.region, nameIn(price.purchase), tier, currencyOf(listed));
+    std::string key = fmt::format("{}\n{}\n{}\n{}\n{}\n{}\n{}\n{}\n{}", judged.provider, judged.gpu->id,
+                                  judged.gpus, listed.instance, listed.region, nameIn(price.purchase), tier,
+                                  currencyOf(listed), listed.asOf);
     const auto [place, isNew] = m_places.try_emplace(std::move(key), m_gathered.size());
     if (isNew) {
         LibraryOffer offer{judged.provider,

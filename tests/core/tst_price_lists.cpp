@@ -77,6 +77,7 @@ private slots:
     void gpuhuntTellsSpotByAFlag();
     void cloudGpusKnowsWhatALonePriceMeans();
     void aPlainTableIsReadByItsColumns();
+    void datesOfATableAreKeptApart();
     void aNameIsTaughtOnce();
     void oneNameIsAnotherCardAtAnotherProvider_data();
     void oneNameIsAnotherCardAtAnotherProvider();
@@ -363,6 +364,23 @@ void PriceLists::aPlainTableIsReadByItsColumns()
     QCOMPARE(review.offers.at(0).asOf, std::string("2026-10-01"));
     QCOMPARE(review.offers.at(1).currency, std::string("EUR"));
     QCOMPARE(review.offers.at(1).provider, std::string("ovhcloud"));
+}
+
+void PriceLists::datesOfATableAreKeptApart()
+{
+    const PriceReview review = reviewed("Provider,GPU,Price,Currency,As of\n"
+                                        "OVH,L40S,1.80,EUR,2026-10-01\n"
+                                        "OVH,L40S,1.40,EUR,2026-11-01\n"
+                                        "OVH,L40S,1.40,EUR,2026-12-01\n"
+                                        "OVH,L40S,1.40,EUR,yesterday\n"
+                                        "OVH,L40S,1.40,EUR,2026-13-01\n",
+                                        "");
+    QCOMPARE(review.taken, 3U);
+    QCOMPARE(review.refused.at(PriceRejection::Unreadable).rows, 2U);
+    QCOMPARE(review.offers.size(), 3U);
+    QCOMPARE(review.offers[0].high, 1.80);
+    QCOMPARE(review.offers[1].high, 1.40);
+    QCOMPARE(review.offers[2].asOf, std::string("2026-12-01"));
 }
 
 void PriceLists::aNameIsTaughtOnce()
