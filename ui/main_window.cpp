@@ -98,6 +98,7 @@ void MainWindow::setLanguage(Language language)
     m_wording = Wording(language);
     dropParts();
     buildParts();
+    centralWidget()->show(); // Qt would show it later, and give its room to the docks until then
     restoreState(state);
     m_messages->retranslate();
     m_messages->setVisible(!m_messages->text().isEmpty());

@@ -27,6 +27,7 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -77,6 +78,7 @@ private Q_SLOTS:
     void speaksSpanishInEveryPart();
     void aScrollBarOfAnyLengthIsDrawn();
     void theLeversOfEveryWorkloadFitTheirDock();
+    void aLanguageChangeLeavesTheDocksAsWideAsTheyWere();
     void showsEveryPageInEveryTheme();
 
 private:
@@ -338,6 +340,21 @@ void TstWindow::theLeversOfEveryWorkloadFitTheirDock()
         QTest::qWait(20);
         for (const LeverSlider* lever : m_window->levers()->findChildren<LeverSlider*>())
             QVERIFY2(lever->minimumSizeHint().width() <= 250, workload->id.c_str());
+    }
+}
+
+void TstWindow::aLanguageChangeLeavesTheDocksAsWideAsTheyWere()
+{
+    for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
+        m_window->resize(size);
+        m_window->showPage(u"compare");
+        QTest::qWait(30);
+        const int before = m_window->findChild<QDockWidget*>(QStringLiteral("levers"))->width();
+        for (const Language language : {Language::Spanish, Language::English}) {
+            m_window->setLanguage(language);
+            QTest::qWait(30);
+            QCOMPARE(m_window->findChild<QDockWidget*>(QStringLiteral("levers"))->width(), before);
+        }
     }
 }
 
