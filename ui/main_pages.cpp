@@ -4,6 +4,7 @@
 #include "ui/main_pages.h"
 
 #include "ui/dialogs/plan_files.h"
+#include "ui/pages/catalog_page.h"
 #include "ui/pages/compare_page.h"
 #include "ui/pages/report_page.h"
 #include "ui/pages/savings_page.h"
@@ -46,6 +47,11 @@ Page* makeStart(const PageParts& parts)
     return new StartPage(parts.files, parts.wording, parts.speak);
 }
 
+Page* makeCatalogPage(const PageParts& parts)
+{
+    return new CatalogPage(parts.document.catalog(), parts.wording);
+}
+
 // clang-format off
 constexpr PageEntry kPages[] = {
     {"start", QT_TRANSLATE_NOOP("ui::Pages", "Start"), QT_TRANSLATE_NOOP("ui::Pages", "S&tart"),
@@ -63,6 +69,9 @@ constexpr PageEntry kPages[] = {
     {"report", QT_TRANSLATE_NOOP("ui::Pages", "Report"), QT_TRANSLATE_NOOP("ui::Pages", "&Report"),
      QT_TRANSLATE_NOOP("ui::Pages", "The report as it will be printed: sections, paper, language"),
      &makeReportPage},
+    {"catalog", QT_TRANSLATE_NOOP("ui::Pages", "Catalog"), QT_TRANSLATE_NOOP("ui::Pages", "C&atalog"),
+     QT_TRANSLATE_NOOP("ui::Pages", "What is known of GPUs, prices, providers and models, with sources and dates"),
+     &makeCatalogPage, nullptr, true},
 };
 // clang-format on
 

@@ -97,6 +97,16 @@
     </message>
 </context>
 <context>
+    <name>ui::CatalogPage</name>
+    <message numerus="yes">
+        <source>%n rows; the catalog&apos;s newest price is of %1</source>
+        <translation>
+            <numerusform>%n row; the catalog&apos;s newest price is of %1</numerusform>
+            <numerusform>%n rows; the catalog&apos;s newest price is of %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::DataTable</name>
     <message numerus="yes">
         <source>Copy %n row(s)</source>
@@ -174,6 +184,13 @@
         <translation>
             <numerusform>%1: %n change</numerusform>
             <numerusform>%1: %n changes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPUs</source>
+        <translation>
+            <numerusform>%n GPU</numerusform>
+            <numerusform>%n GPUs</numerusform>
         </translation>
     </message>
 </context>

@@ -21,6 +21,309 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>CatalogTable</name>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>As its maker calls it</source>
+        <translation>Como la llama su fabricante</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>Arquitectura</translation>
+    </message>
+    <message>
+        <source>VRAM, GiB</source>
+        <translation>VRAM, GiB</translation>
+    </message>
+    <message>
+        <source>Memory of one GPU; a &quot;24 GB&quot; card holds 24 GiB</source>
+        <translation>Memoria de una GPU; una tarjeta de «24 GB» tiene 24 GiB</translation>
+    </message>
+    <message>
+        <source>Bandwidth, GB/s</source>
+        <translation>Ancho de banda, GB/s</translation>
+    </message>
+    <message>
+        <source>Between the GPU and its memory: what bounds decoding</source>
+        <translation>Entre la GPU y su memoria: lo que limita la decodificación</translation>
+    </message>
+    <message>
+        <source>BF16, TFLOP/s</source>
+        <translation>BF16, TFLOP/s</translation>
+    </message>
+    <message>
+        <source>Dense peak; sparse peaks are never used for times</source>
+        <translation>Pico denso; los picos dispersos nunca se usan para tiempos</translation>
+    </message>
+    <message>
+        <source>FP8, TFLOP/s</source>
+        <translation>FP8, TFLOP/s</translation>
+    </message>
+    <message>
+        <source>Power, W</source>
+        <translation>Potencia, W</translation>
+    </message>
+    <message>
+        <source>As specified, for the whole card</source>
+        <translation>La especificada, de toda la tarjeta</translation>
+    </message>
+    <message>
+        <source>Direct link</source>
+        <translation>Enlace directo</translation>
+    </message>
+    <message>
+        <source>NVLink or Infinity Fabric between GPUs</source>
+        <translation>NVLink o Infinity Fabric entre GPU</translation>
+    </message>
+    <message>
+        <source>FP32, TFLOP/s</source>
+        <translation>FP32, TFLOP/s</translation>
+    </message>
+    <message>
+        <source>TF32, TFLOP/s</source>
+        <translation>TF32, TFLOP/s</translation>
+    </message>
+    <message>
+        <source>Link, GB/s</source>
+        <translation>Enlace, GB/s</translation>
+    </message>
+    <message>
+        <source>Both directions, for one GPU</source>
+        <translation>En ambos sentidos, por GPU</translation>
+    </message>
+    <message>
+        <source>PCIe generation</source>
+        <translation>Generación de PCIe</translation>
+    </message>
+    <message>
+        <source>Memory type</source>
+        <translation>Tipo de memoria</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>Proveedor</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Región</translation>
+    </message>
+    <message>
+        <source>Without one the price spans the regions</source>
+        <translation>Sin ella, el precio abarca las regiones</translation>
+    </message>
+    <message>
+        <source>Tier</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>$ a GPU-hour</source>
+        <translation>$ por hora de GPU</translation>
+    </message>
+    <message>
+        <source>The likely price, for one GPU and hour whatever the offer is per</source>
+        <translation>El precio probable por GPU y hora, sea cual sea la unidad de la oferta</translation>
+    </message>
+    <message>
+        <source>Price as offered</source>
+        <translation>Precio ofrecido</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>When the price was seen</source>
+        <translation>Cuándo se vio el precio</translation>
+    </message>
+    <message>
+        <source>Certainty</source>
+        <translation>Certeza</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Purchase models</source>
+        <translation>Modalidades de compra</translation>
+    </message>
+    <message>
+        <source>Increment, s</source>
+        <translation>Fracción, s</translation>
+    </message>
+    <message>
+        <source>Use is billed in steps of so many seconds</source>
+        <translation>El uso se factura en fracciones de estos segundos</translation>
+    </message>
+    <message>
+        <source>Minimum, s</source>
+        <translation>Mínimo, s</translation>
+    </message>
+    <message>
+        <source>Billed at least, each time an instance runs</source>
+        <translation>Lo mínimo que se factura cada vez que se usa una instancia</translation>
+    </message>
+    <message>
+        <source>Spot notice, s</source>
+        <translation>Aviso spot, s</translation>
+    </message>
+    <message>
+        <source>Warning before a spot instance is taken away</source>
+        <translation>Aviso antes de retirar una instancia spot</translation>
+    </message>
+    <message>
+        <source>Storage, $/GB-month</source>
+        <translation>Almacenamiento, $/GB-mes</translation>
+    </message>
+    <message>
+        <source>The first paid step</source>
+        <translation>El primer tramo de pago</translation>
+    </message>
+    <message>
+        <source>Egress, $/GB</source>
+        <translation>Salida, $/GB</translation>
+    </message>
+    <message>
+        <source>To the internet, the first paid step</source>
+        <translation>A Internet, el primer tramo de pago</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>Parameters, 10⁹</source>
+        <translation>Parámetros, 10⁹</translation>
+    </message>
+    <message>
+        <source>Active, 10⁹</source>
+        <translation>Activos, 10⁹</translation>
+    </message>
+    <message>
+        <source>Mixture of experts: those that one token uses</source>
+        <translation>Mezcla de expertos: los que usa un token</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Capas</translation>
+    </message>
+    <message>
+        <source>Hidden size</source>
+        <translation>Dimensión oculta</translation>
+    </message>
+    <message>
+        <source>KV heads</source>
+        <translation>Cabezas KV</translation>
+    </message>
+    <message>
+        <source>Context, tokens</source>
+        <translation>Contexto, tokens</translation>
+    </message>
+    <message>
+        <source>KV cache, B/token</source>
+        <translation>Caché KV, B/token</translation>
+    </message>
+    <message>
+        <source>At 16 bits, as published</source>
+        <translation>A 16 bits, según lo publicado</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>Atención</translation>
+    </message>
+    <message>
+        <source>Released in</source>
+        <translation>Publicado en</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencia</translation>
+    </message>
+    <message>
+        <source>No source gives this.</source>
+        <translation>Ninguna fuente lo indica.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>No provider in the catalog offers it so.</source>
+        <translation>Ningún proveedor del catálogo la ofrece así.</translation>
+    </message>
+    <message>
+        <source>%1, %2. Source: %3</source>
+        <translation>%1, %2. Fuente: %3</translation>
+    </message>
+    <message>
+        <source>An older or illustrative price: shown, never chosen.</source>
+        <translation>Un precio antiguo o ilustrativo: se muestra, nunca se elige.</translation>
+    </message>
+    <message>
+        <source>Not verified: no source was seen to state this.</source>
+        <translation>Sin verificar: no se ha visto ninguna fuente que lo indique.</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>Fuente: %1</translation>
+    </message>
+    <message>
+        <source>The source does not say.</source>
+        <translation>La fuente no lo dice.</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>cualquiera</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The cheapest current offer for one GPU and hour; where and when is in the tooltip</source>
+        <translation>La oferta actual más barata por GPU y hora; dónde y cuándo, en la ayuda emergente</translation>
+    </message>
+    <message>
+        <source>On demand from</source>
+        <translation>Bajo demanda desde</translation>
+    </message>
+    <message>
+        <source>Spot from</source>
+        <translation>Spot desde</translation>
+    </message>
+    <message>
+        <source>Fact</source>
+        <translation>Dato</translation>
+    </message>
+    <message>
+        <source>Purchase</source>
+        <translation>Compra</translation>
+    </message>
+    <message>
+        <source>With its range and in its own currency; for a GPU and hour where no unit is said</source>
+        <translation>Con su intervalo y en su moneda; por GPU y hora si no se indica unidad</translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message>
         <source>%1 B parameters</source>
@@ -1886,6 +2189,72 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>ui::CatalogPage</name>
+    <message>
+        <source>Catalog</source>
+        <translation>Catálogo</translation>
+    </message>
+    <message>
+        <source>GPUs side by side</source>
+        <translation>GPU lado a lado</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Offers</source>
+        <translation>Ofertas</translation>
+    </message>
+    <message>
+        <source>Providers</source>
+        <translation>Proveedores</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modelos</translation>
+    </message>
+    <message>
+        <source>List of the catalog</source>
+        <translation>Lista del catálogo</translation>
+    </message>
+    <message>
+        <source>Search: words, or conditions such as %1</source>
+        <translation>Buscar: palabras o condiciones como %1</translation>
+    </message>
+    <message>
+        <source>Search the catalog</source>
+        <translation>Buscar en el catálogo</translation>
+    </message>
+    <message>
+        <source>Select two to four GPUs (Ctrl and click) to see them side by side.</source>
+        <translation>Seleccione de dos a cuatro GPU (Ctrl y clic) para verlas lado a lado.</translation>
+    </message>
+    <message>
+        <source>Price against memory</source>
+        <translation>Precio según la memoria</translation>
+    </message>
+    <message>
+        <source>Price against speed</source>
+        <translation>Precio según la velocidad</translation>
+    </message>
+    <message>
+        <source>%1, as a table</source>
+        <translation>%1, como tabla</translation>
+    </message>
+    <message>
+        <source>Nothing in the catalog matches “%1”.</source>
+        <translation>Nada en el catálogo coincide con «%1».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows; the catalog&apos;s newest price is of %1</source>
+        <translation>
+            <numerusform>%n fila; el precio más reciente del catálogo es del %1</numerusform>
+            <numerusform>%n filas; el precio más reciente del catálogo es del %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::ChartView</name>
     <message>
         <source>Save chart</source>
@@ -3035,6 +3404,18 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Recent plans, and worked plans to start from</source>
         <translation>Planes recientes y planes resueltos para empezar</translation>
+    </message>
+    <message>
+        <source>Catalog</source>
+        <translation>Catálogo</translation>
+    </message>
+    <message>
+        <source>C&amp;atalog</source>
+        <translation>C&amp;atálogo</translation>
+    </message>
+    <message>
+        <source>What is known of GPUs, prices, providers and models, with sources and dates</source>
+        <translation>Lo que se sabe de GPU, precios, proveedores y modelos, con fuentes y fechas</translation>
     </message>
 </context>
 <context>
@@ -7412,6 +7793,149 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>all month</source>
         <translation>todo el mes</translation>
+    </message>
+    <message>
+        <source>VRAM, GiB</source>
+        <translation>VRAM, GiB</translation>
+    </message>
+    <message>
+        <source>BF16, TFLOP/s</source>
+        <translation>BF16, TFLOP/s</translation>
+    </message>
+    <message>
+        <source>What memory costs</source>
+        <translation>Lo que cuesta la memoria</translation>
+    </message>
+    <message>
+        <source>What speed costs</source>
+        <translation>Lo que cuesta la velocidad</translation>
+    </message>
+    <message>
+        <source>Cheapest on-demand GPU-hour, %1, against VRAM</source>
+        <translation>Hora de GPU bajo demanda más barata, %1, según la VRAM</translation>
+    </message>
+    <message>
+        <source>Cheapest on-demand GPU-hour, %1, against the dense BF16 peak</source>
+        <translation>Hora de GPU bajo demanda más barata, %1, según el pico denso en BF16</translation>
+    </message>
+    <message>
+        <source>Newest price of each provider; prices up to %1</source>
+        <translation>El precio más reciente de cada proveedor; precios hasta el %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPUs</source>
+        <translation>
+            <numerusform>%n GPU</numerusform>
+            <numerusform>%n GPU</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of these GPUs has an on-demand price.</source>
+        <translation>Ninguna de estas GPU tiene precio bajo demanda.</translation>
+    </message>
+    <message>
+        <source>consumer</source>
+        <translation>consumo</translation>
+    </message>
+    <message>
+        <source>workstation</source>
+        <translation>estación de trabajo</translation>
+    </message>
+    <message>
+        <source>data centre</source>
+        <translation>centro de datos</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>placa</translation>
+    </message>
+    <message>
+        <source>part of a pod</source>
+        <translation>parte de un pod</translation>
+    </message>
+    <message>
+        <source>superchip</source>
+        <translation>superchip</translation>
+    </message>
+    <message>
+        <source>hyperscaler</source>
+        <translation>hiperescalador</translation>
+    </message>
+    <message>
+        <source>specialised cloud</source>
+        <translation>nube especializada</translation>
+    </message>
+    <message>
+        <source>marketplace</source>
+        <translation>mercado</translation>
+    </message>
+    <message>
+        <source>language model</source>
+        <translation>modelo de lenguaje</translation>
+    </message>
+    <message>
+        <source>encoder</source>
+        <translation>codificador</translation>
+    </message>
+    <message>
+        <source>encoder–decoder</source>
+        <translation>codificador-decodificador</translation>
+    </message>
+    <message>
+        <source>speech recognition</source>
+        <translation>reconocimiento de voz</translation>
+    </message>
+    <message>
+        <source>image classification</source>
+        <translation>clasificación de imágenes</translation>
+    </message>
+    <message>
+        <source>images and text</source>
+        <translation>imágenes y texto</translation>
+    </message>
+    <message>
+        <source>object detection</source>
+        <translation>detección de objetos</translation>
+    </message>
+    <message>
+        <source>image generation</source>
+        <translation>generación de imágenes</translation>
+    </message>
+    <message>
+        <source>community</source>
+        <translation>comunidad</translation>
+    </message>
+    <message>
+        <source>secure</source>
+        <translation>segura</translation>
+    </message>
+    <message>
+        <source>whole node</source>
+        <translation>nodo completo</translation>
+    </message>
+    <message>
+        <source>1 year</source>
+        <translation>1 año</translation>
+    </message>
+    <message>
+        <source>3 years</source>
+        <translation>3 años</translation>
+    </message>
+    <message>
+        <source>a GPU-hour</source>
+        <translation>por hora de GPU</translation>
+    </message>
+    <message>
+        <source>an instance-hour</source>
+        <translation>por hora de instancia</translation>
+    </message>
+    <message>
+        <source>a GPU-second</source>
+        <translation>por segundo de GPU</translation>
+    </message>
+    <message>
+        <source>a month</source>
+        <translation>al mes</translation>
     </message>
 </context>
 </TS>

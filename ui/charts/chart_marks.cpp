@@ -31,7 +31,7 @@ QString pointText(const Scatter& scatter, const ChartMark& mark, const Wording& 
 {
     const ScatterPoint& point = scatter.points[mark.index];
     return point.name + QLatin1Char('\n') + wording.money(point.y) + QLatin1Char('\n')
-           + (scatter.gpuHours ? wording.quantity(point.x, "GPU-h") : wording.hours(point.x));
+           + wording.quantity(point.x, scatter.words.xUnit);
 }
 
 ChartTable barTable(const StackedBars& bars, const Wording& wording)
@@ -60,10 +60,7 @@ ChartTable barTable(const StackedBars& bars, const Wording& wording)
 ChartTable pointTable(const Scatter& scatter, const Wording& wording)
 {
     ChartTable table;
-    table.headers << wording.text(QT_TRANSLATE_NOOP("wording", "Scenario"))
-                  << wording.text(scatter.gpuHours ? QT_TRANSLATE_NOOP("wording", "GPU-hours")
-                                                   : QT_TRANSLATE_NOOP("wording", "Time, h"))
-                  << wording.text(QT_TRANSLATE_NOOP("wording", "Cost, $"))
+    table.headers << scatter.words.point << scatter.words.x << scatter.words.y
                   << wording.text(QT_TRANSLATE_NOOP("wording", "Range, $"));
     for (const ScatterPoint& point : scatter.points) {
         table.rows.push_back({point.name, wording.figure(point.x), wording.money(point.y.likely),
@@ -191,8 +188,9 @@ QString chartCsv(const ChartSpec& spec)
     if (const auto* waterfall = std::get_if<WaterfallBars>(&spec.body))
         return stepCsv(*waterfall);
     const auto& scatter = std::get<Scatter>(spec.body);
-    const QString hours = scatter.gpuHours ? QStringLiteral("gpu_hours") : QStringLiteral("hours");
-    csv = QStringLiteral("scenario,%1_low,%1_likely,%1_high,usd_low,usd_likely,usd_high\r\n").arg(hours);
+    csv =
+        QStringLiteral("%1,%2_low,%2_likely,%2_high,usd_low,usd_likely,usd_high\r\n")
+            .arg(QString::fromStdString(scatter.words.pointKey), QString::fromStdString(scatter.words.xKey));
     for (const ScatterPoint& point : scatter.points)
         csv += csvText(point.name) + QLatin1Char(',') + csvRange(point.x) + QLatin1Char(',')
                + csvRange(point.y) + QStringLiteral("\r\n");

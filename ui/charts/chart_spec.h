@@ -11,6 +11,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <variant>
 #include <vector>
 
@@ -74,13 +75,25 @@ struct ReferenceLine
     bool operator==(const ReferenceLine&) const = default;
 };
 
-/// Labelled points with a whisker in each direction.
+/// What the points of a scatter are and what lies along x, for tooltips, the table behind it and CSV.
+struct ScatterWords
+{
+    QString point; ///< "Scenario"
+    QString x;     ///< "Time, h"
+    QString y;     ///< "Cost, $"
+    std::string pointKey = "scenario";
+    std::string xKey = "hours";
+    std::string xUnit = "h"; ///< as in results
+    bool operator==(const ScatterWords&) const = default;
+};
+
+/// Labelled points with a whisker in each direction; y is USD.
 struct Scatter
 {
     std::vector<ScatterPoint> points;
     std::vector<ReferenceLine> lines;
-    QStringList left;      ///< names of what has no point because it has no figure
-    bool gpuHours = false; ///< x counts billed GPU-hours; else hours on the wall clock
+    QStringList left; ///< names of what has no point because it has no figure
+    ScatterWords words;
     bool operator==(const Scatter&) const = default;
 };
 

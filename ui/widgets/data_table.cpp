@@ -112,6 +112,17 @@ void DataTable::setContent(TableContent content)
     fitHeight();
 }
 
+void DataTable::setMaximumRows(int rows)
+{
+    m_maximumRows = rows;
+    fitHeight();
+}
+
+int DataTable::heightOf(int rows)
+{
+    return kHeaderHeight + rows * kRowHeight + 2;
+}
+
 void DataTable::setInHand(const std::string& id)
 {
     m_inHand = id;

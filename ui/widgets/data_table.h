@@ -33,6 +33,10 @@ class DataTable : public Panel
 public:
     explicit DataTable(const QString& name, int maximumRows, QWidget* parent = nullptr);
     void setContent(TableContent content);
+    /// How many rows are in sight before the table scrolls inside.
+    void setMaximumRows(int rows);
+    /// What the header and so many rows need, in pixels.
+    [[nodiscard]] static int heightOf(int rows);
     [[nodiscard]] const TableContent& content() const;
     /// The row with this id becomes the row in hand, without `taken`.
     void setInHand(const std::string& id);

@@ -115,14 +115,30 @@ bool onlyServices(const core::Plan& plan)
                           [](const auto& workload) { return core::isService(workload->work); });
 }
 
-Scatter scatterOf(const core::Plan& plan, const core::PlanResult& result, std::string_view inHand)
+ScatterWords timeWords(bool gpuHours, const Wording& wording)
+{
+    ScatterWords words;
+    words.point = wording.text(QT_TRANSLATE_NOOP("wording", "Scenario"));
+    words.x = wording.text(gpuHours ? QT_TRANSLATE_NOOP("wording", "GPU-hours")
+                                    : QT_TRANSLATE_NOOP("wording", "Time, h"));
+    words.y = wording.text(QT_TRANSLATE_NOOP("wording", "Cost, $"));
+    if (gpuHours) {
+        words.xKey = "gpu_hours";
+        words.xUnit = "GPU-h";
+    }
+    return words;
+}
+
+Scatter scatterOf(const core::Plan& plan, const core::PlanResult& result, std::string_view inHand,
+                  const Wording& wording)
 {
     Scatter scatter;
-    scatter.gpuHours = onlyServices(plan);
+    const bool gpuHours = onlyServices(plan);
+    scatter.words = timeWords(gpuHours, wording);
     for (const core::ScenarioResult& scenario : result.scenarios) {
         if (scenario.cost)
             scatter.points.push_back({QString::fromStdString(scenario.id), shownName(scenario),
-                                      scatter.gpuHours ? scenario.gpuHours : hoursToWait(plan, scenario),
+                                      gpuHours ? scenario.gpuHours : hoursToWait(plan, scenario),
                                       *scenario.cost, scenario.id == inHand, scenario.baseline});
         else
             scatter.left << shownName(scenario);
@@ -158,7 +174,7 @@ void scaleAxes(ChartSpec& spec, const Scatter& scatter, const Wording& wording)
         x = y = {0, 1};
     const bool alone = scatter.points.size() < 2;
     spec.x = niceAxis(x.low, x.high, 5, alone || wide(x.low, x.high));
-    spec.x.title = scatter.gpuHours ? wording.unit("GPU-h") : QStringLiteral("h");
+    spec.x.title = wording.unit(scatter.words.xUnit);
     spec.x.decimals = decimalsOfTicks(spec.x);
     spec.y = moneyAxis(y.low, y.high, alone || wide(y.low, y.high), wording);
 }
@@ -199,7 +215,8 @@ ChartSpec costByScenario(const core::Plan& plan, const core::PlanResult& result,
 ChartSpec costByTime(const core::Plan& plan, const core::PlanResult& result, std::string_view inHand,
                      const Wording& wording)
 {
-    Scatter scatter = scatterOf(plan, result, inHand);
+    Scatter scatter = scatterOf(plan, result, inHand, wording);
+    const bool gpuHours = onlyServices(plan);
     scatter.lines = linesOf(plan, wording);
     ChartSpec spec;
     scaleAxes(spec, scatter, wording);
@@ -207,11 +224,11 @@ ChartSpec costByTime(const core::Plan& plan, const core::PlanResult& result, std
         const ChartAxis& axis = line.vertical ? spec.x : spec.y;
         return line.at > axis.maximum || line.at < axis.minimum;
     });
-    spec.title = scatter.gpuHours ? hourlyFinding(result, inHand, wording)
-                                  : timeFinding(plan, result, inHand, wording);
+    spec.title =
+        gpuHours ? hourlyFinding(result, inHand, wording) : timeFinding(plan, result, inHand, wording);
     spec.subtitle =
         wording
-            .text(scatter.gpuHours
+            .text(gpuHours
                       ? QT_TRANSLATE_NOOP("wording", "Cost, %1, against GPU-hours billed; services run all "
                                                      "month and have no end to wait for")
                       : QT_TRANSLATE_NOOP("wording", "Cost, %1, against hours of the longest job's run"))
@@ -224,9 +241,7 @@ ChartSpec costByTime(const core::Plan& plan, const core::PlanResult& result, std
     QStringList figures;
     for (const ScatterPoint& point : scatter.points)
         figures << point.name + QStringLiteral(": ") + wording.moneyShort(point.y.likely)
-                       + QStringLiteral(", ")
-                       + (scatter.gpuHours ? wording.quantity(point.x.likely, "GPU-h")
-                                           : wording.hours(point.x.likely));
+                       + QStringLiteral(", ") + wording.quantity(point.x.likely, scatter.words.xUnit);
     spec.summary = spec.title + QStringLiteral(". ") + figures.join(QStringLiteral("; ")) + QLatin1Char('.');
     if (scatter.points.empty())
         spec.empty = wording.text(QT_TRANSLATE_NOOP("wording", "No scenario has a price yet. Mend what its "
