@@ -3,11 +3,12 @@
 
 #include "ui/run_window.h"
 
-#include "core/catalog/catalog_json.h"
 #include "ui/main_window.h"
 #include "ui/platform/language.h"
 #include "ui/platform/settings.h"
 #include "ui/platform/theme.h"
+#include "ui/platform/user_catalog.h"
+#include "ui/widgets/message_bar.h"
 
 #include <QApplication>
 #include <QLocale>
@@ -31,8 +32,11 @@ int runWindow(QApplication& app, const QStringList& files, Language language, bo
     Theme theme(app);
     theme.setReducedMotion(settings.reducedMotion());
     theme.apply(settings.theme());
-    MainWindow window(core::builtInCatalog(), Wording(spoken), theme);
+    const UserCatalog known = userCatalog();
+    MainWindow window(known.catalog, Wording(spoken), theme);
     window.openFirst(files);
+    if (known.problem && window.messages()->text().isEmpty())
+        window.messages()->show(Tone::Warn, Wording(spoken).sentence(*known.problem));
     window.show();
     return QApplication::exec();
 }

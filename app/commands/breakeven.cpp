@@ -4,7 +4,6 @@
 #include "app/commands/breakeven.h"
 
 #include "app/commands/load_plan.h"
-#include "core/catalog/catalog_json.h"
 #include "core/report/break_even_json.h"
 #include "ui/platform/wording_break_even.h"
 
@@ -36,7 +35,8 @@ int runBreakEven(const BreakEvenOptions& options, std::ostream& out, std::ostrea
 {
     const ui::Wording wording(options.language);
     int status = Done;
-    const auto plan = loadPlan(options.plan, wording, err, status);
+    const core::Catalog catalog = loadCatalog(wording, err);
+    const auto plan = loadPlan(options.plan, catalog, wording, err, status);
     if (!plan)
         return status;
     if (!options.workload.empty() && !core::findWorkload(*plan, options.workload)) {
@@ -45,7 +45,7 @@ int runBreakEven(const BreakEvenOptions& options, std::ostream& out, std::ostrea
         err << wording.sentenceAtField(issue).toStdString() << '\n';
         return WrongUsage;
     }
-    const auto found = core::breakEvens(*plan, core::builtInCatalog(), options.workload);
+    const auto found = core::breakEvens(*plan, catalog, options.workload);
     if (options.json) {
         out << core::writeBreakEvens(found);
         return Done;

@@ -3,7 +3,7 @@
 
 #include "app/commands/catalog.h"
 
-#include "core/catalog/catalog_json.h"
+#include "app/commands/load_plan.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -16,8 +16,6 @@ namespace app {
 
 namespace {
 
-constexpr int Done = 0;
-constexpr int WrongUsage = 2;
 constexpr int kWidestText = 44; ///< longer words of the table end in "…"; JSON has them whole
 
 struct TextColumn
@@ -158,7 +156,7 @@ int runCatalogList(const CatalogListOptions& options, std::ostream& out, std::os
 {
     const ui::Wording wording(options.language);
     const core::Result<core::CatalogTable> table =
-        core::queryCatalog(core::builtInCatalog(), options.list, options.filters);
+        core::queryCatalog(loadCatalog(wording, err), options.list, options.filters);
     if (!table) {
         err << wording.sentence(table.error()).toStdString() << '\n';
         return WrongUsage;

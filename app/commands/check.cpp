@@ -4,8 +4,8 @@
 #include "app/commands/check.h"
 
 #include "app/commands/load_plan.h"
-#include "core/catalog/catalog_json.h"
 #include "core/evaluate/evaluate.h"
+#include "core/plan/newer_prices.h"
 #include "core/plan/validate.h"
 #include "core/report/json_writer.h"
 #include "core/store/plan_file.h"
@@ -33,9 +33,10 @@ void append(std::vector<core::Issue>& issues, const std::vector<core::Issue>& mo
     });
 }
 
-void appendFindings(std::vector<core::Issue>& issues, const core::Plan& plan)
+void appendFindings(std::vector<core::Issue>& issues, const core::Plan& plan, const core::Catalog& catalog)
 {
-    const core::PlanResult result = core::evaluate(plan, core::builtInCatalog());
+    const core::PlanResult result = core::evaluate(plan, catalog);
+    append(issues, core::newerPriceIssues(plan, catalog));
     append(issues, result.issues);
     for (const core::ScenarioResult& scenario : result.scenarios) {
         append(issues, scenario.issues);
@@ -54,10 +55,11 @@ int runCheck(const CheckOptions& options, std::ostream& out, std::ostream& err)
         err << wording.sentence(opened.error()).toStdString() << '\n';
         return FileProblem;
     }
-    std::vector<core::Issue> issues = core::allIssues(opened->read, core::builtInCatalog());
+    const core::Catalog catalog = loadCatalog(wording, err);
+    std::vector<core::Issue> issues = core::allIssues(opened->read, catalog);
     const bool wrong = isWrong(issues);
     if (!wrong)
-        appendFindings(issues, opened->read.plan);
+        appendFindings(issues, opened->read.plan, catalog);
     const auto sentence = [&](const core::Issue& issue) { return wording.sentence(issue).toStdString(); };
     if (options.json) {
         out << core::writeIssues(issues, sentence) << '\n';

@@ -5,7 +5,6 @@
 
 #include "app/commands/load_plan.h"
 #include "app/commands/text_table.h"
-#include "core/catalog/catalog_json.h"
 #include "core/evaluate/evaluate.h"
 #include "core/report/json_writer.h"
 #include "core/savings/compare.h"
@@ -39,11 +38,11 @@ void printScenarios(const core::PlanResult& result, const ui::Wording& wording, 
     table.print(out);
 }
 
-void printLevers(const core::Plan& plan, const core::PlanResult& result, const ui::Wording& wording,
-                 std::ostream& out)
+void printLevers(const core::Plan& plan, const core::Catalog& catalog, const core::PlanResult& result,
+                 const ui::Wording& wording, std::ostream& out)
 {
     for (const core::ScenarioResult& s : result.scenarios) {
-        const core::LeverResults levers = core::attributeLevers(plan, core::builtInCatalog(), s.id);
+        const core::LeverResults levers = core::attributeLevers(plan, catalog, s.id);
         if (levers.levers.empty())
             continue;
         out << '\n' << s.name << '\n';
@@ -66,7 +65,8 @@ int runCompare(const CompareOptions& options, std::ostream& out, std::ostream& e
 {
     const ui::Wording wording(options.language);
     int status = Done;
-    auto plan = loadPlan(options.plan, wording, err, status);
+    const core::Catalog catalog = loadCatalog(wording, err);
+    auto plan = loadPlan(options.plan, catalog, wording, err, status);
     if (!plan)
         return status;
     if (!options.baseline.empty()) {
@@ -79,7 +79,6 @@ int runCompare(const CompareOptions& options, std::ostream& out, std::ostream& e
         for (auto& scenario : plan->scenarios)
             scenario.edit().baseline = scenario->id == options.baseline;
     }
-    const core::Catalog& catalog = core::builtInCatalog();
     const core::PlanResult result = core::evaluate(*plan, catalog);
     if (options.json) {
         const auto sentence = [&](const core::Issue& issue) { return wording.sentence(issue).toStdString(); };
@@ -87,7 +86,7 @@ int runCompare(const CompareOptions& options, std::ostream& out, std::ostream& e
         return Done;
     }
     printScenarios(result, wording, out);
-    printLevers(*plan, result, wording, out);
+    printLevers(*plan, catalog, result, wording, out);
     return Done;
 }
 

@@ -95,7 +95,8 @@ int runEstimate(const EstimateOptions& options, std::ostream& out, std::ostream&
 {
     const ui::Wording wording(options.language);
     int status = Done;
-    const auto plan = loadPlan(options.plan, wording, err, status);
+    const core::Catalog catalog = loadCatalog(wording, err);
+    const auto plan = loadPlan(options.plan, catalog, wording, err, status);
     if (!plan)
         return status;
     if (!options.scenario.empty() && !core::findScenario(*plan, options.scenario)) {
@@ -104,7 +105,6 @@ int runEstimate(const EstimateOptions& options, std::ostream& out, std::ostream&
             << '\n';
         return WrongUsage;
     }
-    const core::Catalog& catalog = core::builtInCatalog();
     const core::PlanResult result = core::evaluate(*plan, catalog);
     if (options.json) {
         const auto sentence = [&](const core::Issue& issue) { return wording.sentence(issue).toStdString(); };

@@ -3,17 +3,26 @@
 
 #include "app/commands/load_plan.h"
 
-#include "core/catalog/catalog_json.h"
 #include "core/plan/validate.h"
 #include "core/store/plan_file.h"
+#include "ui/platform/user_catalog.h"
 
 #include <algorithm>
 #include <ostream>
 
 namespace app {
 
-std::optional<core::Plan> loadPlan(const std::string& path, const ui::Wording& wording, std::ostream& err,
-                                   int& status)
+core::Catalog loadCatalog(const ui::Wording& wording, std::ostream& err)
+{
+    ui::UserCatalog found = ui::userCatalog();
+    if (found.problem)
+        err << wording.name(core::Severity::Warning).toStdString() << ": "
+            << wording.sentence(*found.problem).toStdString() << '\n';
+    return std::move(found.catalog);
+}
+
+std::optional<core::Plan> loadPlan(const std::string& path, const core::Catalog& catalog,
+                                   const ui::Wording& wording, std::ostream& err, int& status)
 {
     auto opened = core::openPlan(path);
     if (!opened) {
@@ -22,7 +31,7 @@ std::optional<core::Plan> loadPlan(const std::string& path, const ui::Wording& w
         return std::nullopt;
     }
     std::vector<core::Issue> issues = std::move(opened->read.issues);
-    const std::vector<core::Issue> more = core::validate(opened->read.plan, core::builtInCatalog());
+    const std::vector<core::Issue> more = core::validate(opened->read.plan, catalog);
     issues.insert(issues.end(), more.begin(), more.end());
     const auto isError = [](const core::Issue& issue) { return issue.severity == core::Severity::Error; };
     for (const core::Issue& issue : issues) {

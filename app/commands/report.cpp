@@ -4,7 +4,6 @@
 #include "app/commands/report.h"
 
 #include "app/commands/load_plan.h"
-#include "core/catalog/catalog_json.h"
 #include "core/evaluate/evaluate.h"
 #include "ui/pdf/pdf_report.h"
 #include "ui/pdf/report_request.h"
@@ -120,12 +119,12 @@ int runReport(const ReportOptions& options, std::ostream& out, std::ostream& err
     if (!choice)
         return refuse(err, wording, choice.error(), WrongUsage);
     int status = Done;
-    const auto plan = loadPlan(options.plan, wording, err, status);
+    const core::Catalog catalog = loadCatalog(wording, err);
+    const auto plan = loadPlan(options.plan, catalog, wording, err, status);
     if (!plan)
         return status;
     if (!options.scenario.empty() && !core::findScenario(*plan, options.scenario))
         return refuse(err, wording, unknownScenario(*plan, options.scenario), WrongUsage);
-    const core::Catalog& catalog = core::builtInCatalog();
     const core::PlanResult result = core::evaluate(*plan, catalog);
     const ui::ReportRequest request{choice->scenario, choice->parts, choice->paper, options.language};
     const ui::ReportDraft draft =

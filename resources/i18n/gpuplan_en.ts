@@ -152,6 +152,13 @@
             <numerusform>The report is written: %1, %n pages.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>There are newer prices for %n of the plan&apos;s offers.</source>
+        <translation>
+            <numerusform>There is a newer price for %n of the plan&apos;s offers.</numerusform>
+            <numerusform>There are newer prices for %n of the plan&apos;s offers.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::RecoveryOffer</name>

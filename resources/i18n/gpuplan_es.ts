@@ -3660,6 +3660,25 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>One window shows one plan: “%1” is open, the other files are not.</source>
         <translation>Una ventana muestra un plan: «%1» está abierto; los demás archivos, no.</translation>
     </message>
+    <message numerus="yes">
+        <source>There are newer prices for %n of the plan&apos;s offers.</source>
+        <translation>
+            <numerusform>Hay un precio más reciente para %n de las ofertas del plan.</numerusform>
+            <numerusform>Hay precios más recientes para %n de las ofertas del plan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With them “%1” would cost %2 instead of %3.</source>
+        <translation>Con ellos, «%1» costaría %2 en lugar de %3.</translation>
+    </message>
+    <message>
+        <source>Take the newer prices</source>
+        <translation>Usar los precios recientes</translation>
+    </message>
+    <message>
+        <source>Newer prices</source>
+        <translation>Precios recientes</translation>
+    </message>
 </context>
 <context>
     <name>ui::RangeEdit</name>
@@ -7936,6 +7955,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>a month</source>
         <translation>al mes</translation>
+    </message>
+    <message>
+        <source>The plan keeps the price of {date:date}, {usd:exact} {currency}; there is a newer one of {newer_date:date}, {newer_usd:exact} {currency}. Nothing changes until you take it.</source>
+        <translation>El plan mantiene el precio del {date:date}, {usd:exact} {currency}; hay uno más reciente del {newer_date:date}, {newer_usd:exact} {currency}. Nada cambia hasta que lo adopte.</translation>
     </message>
 </context>
 </TS>

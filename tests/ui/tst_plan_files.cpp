@@ -75,6 +75,7 @@ private Q_SLOTS:
     void aVanishedFolderIsSaidToBe();
     void aFullDiskLosesNothing();
     void anOlderFormIsKeptBesideWhatIsSaved();
+    void newerPricesAreOfferedAndTakenAsOneStep();
 
 private:
     [[nodiscard]] QString at(const char* name) const { return m_folder->filePath(QLatin1String(name)); }
@@ -311,6 +312,29 @@ void TstPlanFiles::anOlderFormIsKeptBesideWhatIsSaved()
     QVERIFY2(said().contains(at("old.form-1.gpuplan")), qPrintable(said()));
     QVERIFY(planIn(at("old.form-1.gpuplan")) == before);
     QCOMPARE(planIn(at("old.gpuplan")).name, std::string("Changed"));
+}
+
+void TstPlanFiles::newerPricesAreOfferedAndTakenAsOneStep()
+{
+    QFile example(QStringLiteral(GPUPLAN_SOURCE_DIR "/resources/templates/chatbot-7b.gpuplan.json"));
+    QVERIFY(example.open(QIODevice::ReadOnly));
+    QByteArray text = example.readAll();
+    text.replace("2026-05-24", "2020-05-24"); // of one offer
+    const QString path = at("older.gpuplan.json");
+    QFile older(path);
+    QVERIFY(older.open(QIODevice::WriteOnly) && older.write(text) == text.size());
+    older.close();
+    QVERIFY(m_window->files().open(path));
+    QVERIFY2(said().contains(QStringLiteral("newer price")), qPrintable(said()));
+    QVERIFY2(said().contains(QStringLiteral("instead of")), qPrintable(said()));
+    const core::Plan before = document().plan();
+    const auto dateOf = [this] { return core::findOffer(document().plan(), "runpod-a100")->price.asOf; };
+    QCOMPARE(dateOf(), std::string("2020-05-24"));
+    choose("Take the newer prices");
+    QCOMPARE(dateOf(), std::string("2026-05-24"));
+    QVERIFY2(said().isEmpty(), qPrintable(said()));
+    document().undoStack().undo();
+    QCOMPARE(document().plan(), before);
 }
 
 QTEST_MAIN(TstPlanFiles)

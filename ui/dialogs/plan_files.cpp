@@ -4,6 +4,8 @@
 #include "ui/dialogs/plan_files.h"
 
 #include "core/base/built_in_text.h"
+#include "core/evaluate/evaluate.h"
+#include "core/plan/newer_prices.h"
 #include "core/plan/plan_json.h"
 #include "core/store/file.h"
 #include "core/store/plan_file.h"
@@ -23,6 +25,7 @@
 #include <QUrl>
 
 #include <algorithm>
+#include <optional>
 
 namespace ui {
 
@@ -31,6 +34,16 @@ namespace {
 QString filters()
 {
     return PlanFiles::tr("Plans (*.gpuplan *.gpuplan.json *.json);;All files (*)");
+}
+
+/// What the scenario in hand would cost if the plan were this one.
+std::optional<core::Range> costInHand(const core::Plan& plan, const PlanDocument& document)
+{
+    const core::PlanResult result = core::evaluate(plan, document.catalog());
+    const auto inHand =
+        std::find_if(result.scenarios.begin(), result.scenarios.end(),
+                     [&](const core::ScenarioResult& s) { return s.id == document.inHand().scenario; });
+    return inHand == result.scenarios.end() ? std::nullopt : inHand->cost;
 }
 
 /// One scenario to start from, so that a new plan has a baseline.
@@ -127,9 +140,40 @@ bool PlanFiles::open(const QString& path)
             },
             [] { return tr("Save as…"); }, [this] { saveAs(); });
     sayIssues(opened->read.issues);
+    if (m_messages.text().isEmpty())
+        sayNewerPrices();
     Settings().addRecentFile(path);
     Q_EMIT recentFilesChanged();
     return true;
+}
+
+void PlanFiles::sayNewerPrices()
+{
+    const core::Catalog& catalog = m_document.catalog();
+    const int count = static_cast<int>(core::newerPrices(m_document.plan(), catalog).size());
+    if (count == 0)
+        return;
+    const core::ScenarioResult* shown = m_document.resultInHand();
+    const std::optional<core::Range> before = shown ? shown->cost : std::nullopt;
+    const QString name = shown ? shownText(shown->name) : QString();
+    const std::optional<core::Range> after =
+        costInHand(core::withNewerPrices(m_document.plan(), catalog), m_document);
+    m_messages.show(
+        Tone::Normal,
+        [this, count, before, after, name] {
+            QString sentence = tr("There are newer prices for %n of the plan's offers.", nullptr, count);
+            if (before && after)
+                sentence += QLatin1Char(' ')
+                            + tr("With them “%1” would cost %2 instead of %3.")
+                                  .arg(name, m_wording.money(after->likely), m_wording.money(before->likely));
+            return sentence;
+        },
+        [] { return tr("Take the newer prices"); },
+        [this] {
+            m_document.edit(core::withNewerPrices(m_document.plan(), m_document.catalog()),
+                            tr("Newer prices"));
+            m_messages.clear();
+        });
 }
 
 void PlanFiles::sayIssues(const std::vector<core::Issue>& issues)

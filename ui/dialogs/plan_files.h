@@ -66,6 +66,8 @@ private:
     [[nodiscard]] ReportRequest lastRequest() const;
     /// With the way out that a failed save or read has.
     void sayError(const core::Error& error);
+    /// What newer prices of the plan's offers would change, and the step that takes them.
+    void sayNewerPrices();
     void sayIssues(const std::vector<core::Issue>& issues);
 
     PlanDocument& m_document;

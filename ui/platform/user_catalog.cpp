@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: gpuplan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/platform/user_catalog.h"
+
+#include "core/catalog/catalog_json.h"
+#include "core/catalog/library_catalog.h"
+#include "core/store/price_library.h"
+#include "ui/platform/user_files.h"
+
+#include <QFile>
+
+namespace ui {
+
+UserCatalog userCatalog(const QString& library)
+{
+    if (!QFile::exists(library))
+        return {core::builtInCatalog(), {}};
+    const std::string path = QFile::encodeName(library).toStdString();
+    const auto own = core::currentOffers(path);
+    if (own)
+        return {core::withOwnPrices(core::builtInCatalog(), *own), {}};
+    core::Error problem = own.error();
+    problem.arguments.emplace_back("path", path);
+    return {core::builtInCatalog(), problem};
+}
+
+UserCatalog userCatalog()
+{
+    return userCatalog(priceLibraryFile());
+}
+
+} // namespace ui
