@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <string>
 #include <tuple>
 #include <utility>
@@ -26,33 +27,40 @@ Thing thingOf(const Offer& offer)
 
 Catalog withOwnPrices(const Catalog& catalog, const std::vector<LibraryOffer>& own)
 {
-    std::vector<Offer> offers;
     std::vector<Offer> quotes = catalog.quotes();
-    std::map<Thing, std::size_t> current;
-    std::string asOf = catalog.asOf();
-    const auto take = [&](Offer offer) {
-        const auto [place, isNew] = current.emplace(thingOf(offer), offers.size());
-        if (isNew) {
-            offers.push_back(std::move(offer));
-            return;
-        }
-        Offer& held = offers[place->second];
-        if (offer.price.asOf >= held.price.asOf)
-            std::swap(held, offer);
-        quotes.push_back(std::move(offer));
-    };
-    for (const Offer& offer : catalog.offers())
-        take(offer);
+    std::map<std::pair<Thing, std::string>, Offer> newest; // of each kind of instance
     for (const LibraryOffer& each : own) {
         if (!catalog.gpu(each.gpu))
             continue;
-        asOf = std::max(asOf, each.asOf);
         Offer offer = offerOf(each);
         if (catalog.offer(offer.id))
             offer.id += "-own";
-        take(std::move(offer));
+        const auto [place, isNew] = newest.try_emplace({thingOf(offer), each.instance}, offer);
+        if (isNew)
+            continue;
+        if (offer.price.asOf >= place->second.price.asOf)
+            std::swap(place->second, offer);
+        quotes.push_back(std::move(offer));
     }
-    Catalog merged(catalog.gpus(), catalog.providers(), catalog.models(), std::move(offers),
+    std::map<Thing, std::string> builtIn; // and its date
+    for (const Offer& offer : catalog.offers())
+        builtIn.emplace(thingOf(offer), offer.price.asOf);
+    std::vector<Offer> offers;
+    std::set<Thing> replaced;
+    std::string asOf = catalog.asOf();
+    for (auto& [key, offer] : newest) {
+        const auto held = builtIn.find(key.first);
+        const bool isOlder = held != builtIn.end() && held->second > offer.price.asOf;
+        asOf = std::max(asOf, offer.price.asOf);
+        if (held != builtIn.end() && !isOlder)
+            replaced.insert(key.first);
+        (isOlder ? quotes : offers).push_back(std::move(offer));
+    }
+    std::vector<Offer> current;
+    for (const Offer& offer : catalog.offers())
+        (replaced.contains(thingOf(offer)) ? quotes : current).push_back(offer);
+    current.insert(current.end(), offers.begin(), offers.end());
+    Catalog merged(catalog.gpus(), catalog.providers(), catalog.models(), std::move(current),
                    std::move(quotes), std::move(asOf));
     merged.setEfficiency(catalog.efficiency());
     return merged;

@@ -11,6 +11,9 @@ namespace {
 
 bool isSameThing(const Offer& a, const Offer& b)
 {
+    // Imported prices are of a kind of instance, which the note names.
+    if (a.price.per == PriceUnit::InstanceHour && a.note != b.note)
+        return false;
     return a.provider == b.provider && a.gpu == b.gpu && a.region == b.region && a.purchase == b.purchase
            && a.tier == b.tier && a.price.per == b.price.per && a.price.currency == b.price.currency
            && a.price.gpusPerInstance == b.price.gpusPerInstance;

@@ -13,7 +13,8 @@
 namespace core {
 
 /// A price that the plan keeps and for which the catalog has a later one: of the same provider, GPU, region,
-/// purchase model, tier, unit, size of instance and currency. A plan's figures never change by themselves.
+/// purchase model, tier, unit, kind and size of instance and currency. A plan's figures never change by
+/// themselves.
 struct NewerPrice
 {
     std::size_t place = 0; ///< in Plan::offers

@@ -83,6 +83,23 @@ private Q_SLOTS:
         QCOMPARE(newer.offer(held->id)->price, held->price);
     }
 
+    void kindsOfInstanceWithTheSameGpusStandSideBySide()
+    {
+        core::LibraryOffer small = ownOffer("2026-11-01");
+        small.instance = "small-host";
+        core::LibraryOffer large = ownOffer("2026-10-01", 20);
+        large.instance = "large-host";
+        const core::Catalog merged = core::withOwnPrices(core::builtInCatalog(), {small, large});
+        QCOMPARE(merged.offers().size(), core::builtInCatalog().offers().size() + 2);
+        QCOMPARE(merged.quotes().size(), core::builtInCatalog().quotes().size());
+        // The cheaper of them is what a plan without a pinned price takes, and neither is newer than the
+        // other.
+        QCOMPARE(currentOf(merged)->note, std::string("small-host"));
+        core::Plan plan;
+        plan.offers.emplace_back(core::offerOf(large));
+        QVERIFY(core::newerPrices(plan, merged).empty());
+    }
+
     void offersOfUnknownGpusAreLeftOut()
     {
         core::LibraryOffer own = ownOffer("2026-11-01");
@@ -134,8 +151,8 @@ private Q_SLOTS:
     void onlyALaterPriceOfTheSameThingIsNewer_data()
     {
         QTest::addColumn<QString>("what");
-        for (const char* what : {"another region", "another machine", "another currency", "no date kept",
-                                 "spot", "the same day"})
+        for (const char* what : {"another region", "another machine", "another kind of machine",
+                                 "another currency", "no date kept", "spot", "the same day"})
             QTest::newRow(what) << QString::fromLatin1(what);
     }
 
@@ -149,6 +166,8 @@ private Q_SLOTS:
             later.region = "us-test-2";
         else if (what == QLatin1String("another machine"))
             later.gpus = 4;
+        else if (what == QLatin1String("another kind of machine"))
+            later.instance = "other-host";
         else if (what == QLatin1String("another currency"))
             later.currency = "EUR";
         else if (what == QLatin1String("spot"))
