@@ -33,7 +33,9 @@ Derivation priceNode(const Line& line)
     }
     if (price.per == PriceUnit::Month)
         inputs.push_back(input("price.month", price.usd, "USD"));
-    const std::string where = fmt::format("{} {}", line.providerId, nameIn(line.deployment->purchase));
+    const std::string& provider = line.provider ? line.provider->name : line.providerId;
+    const std::string where =
+        fmt::format("{}{}{}", provider, provider.empty() ? "" : " ", nameIn(line.deployment->purchase));
     return node("price.gpu_hour", perHour, "USD/GPU-h", std::move(inputs), std::move(source), where);
 }
 

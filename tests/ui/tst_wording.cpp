@@ -64,6 +64,17 @@ class TestWording : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void aPriceSaysWhoseItIsInTheReadersWords()
+    {
+        core::Derivation price;
+        price.id = "price.gpu_hour";
+        price.text = "Vast.ai on-demand";
+        QVERIFY(Wording(Language::Spanish).formula(price).endsWith(QStringLiteral("Vast.ai bajo demanda")));
+        QVERIFY(Wording(Language::English).formula(price).endsWith(QStringLiteral("Vast.ai on demand")));
+        price.text = "spot";
+        QVERIFY(Wording(Language::English).formula(price).endsWith(QStringLiteral(", spot")));
+    }
+
     void moneyIsWrittenAsInTheLanguage_data()
     {
         QTest::addColumn<double>("usd");

@@ -65,6 +65,7 @@ QLineEdit* PlanDetails::addField(QFormLayout* form, const char* name, const QStr
                                  const QString& text, const QString& tip)
 {
     auto* line = new QLineEdit(text.left(2000));
+    line->setTextMargins(6, 0, 6, 0);
     line->setObjectName(QLatin1String(name));
     line->setAccessibleName(label);
     line->setToolTip(tip);

@@ -170,9 +170,15 @@ QString Wording::formula(const core::Derivation& derivation) const
     if (!pattern)
         return name.isEmpty() ? QString::fromStdString(derivation.id) : name;
     Arguments arguments;
-    if (!derivation.text.empty())
+    if (derivation.id == "price.gpu_hour") {
+        // "Vast.ai spot": a name, then a word of ours.
+        const qsizetype last = name.lastIndexOf(QLatin1Char(' ')) + 1;
+        arguments.emplace_back("name",
+                               (name.left(last) + purchase(name.mid(last).toStdString())).toStdString());
+    } else if (!name.isEmpty()) {
         arguments.emplace_back("name", derivation.id == "unit_cost" ? per(derivation.text).toStdString()
                                                                     : derivation.text);
+    }
     return filled(text(pattern->source), arguments);
 }
 
