@@ -13,6 +13,8 @@
 
 #include <QCoreApplication>
 
+#include <utility>
+
 namespace ui {
 
 namespace {
@@ -119,9 +121,9 @@ int openingPage(const core::Plan& plan, QStringView last)
     return index >= 0 && !kPages[index].bare ? index : pageIndex(u"compare");
 }
 
-PageStack::PageStack(const PageParts& parts, QWidget* parent)
+PageStack::PageStack(PageParts parts, QWidget* parent)
     : QStackedWidget(parent)
-    , m_parts(parts)
+    , m_parts(std::move(parts))
     , m_pages(std::size(kPages), nullptr)
 {
 }

@@ -59,7 +59,7 @@ class PageStack : public QStackedWidget
     Q_OBJECT
 
 public:
-    explicit PageStack(const PageParts& parts, QWidget* parent = nullptr);
+    explicit PageStack(PageParts parts, QWidget* parent = nullptr);
     /// Builds it if need be, brings it to the top and up to date.
     void show(int index);
     /// False until a page was shown.

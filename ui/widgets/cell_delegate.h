@@ -26,7 +26,7 @@ public:
     /// The row in hand, and the row under the pointer; −1: none.
     void setCurrentRow(int row) { m_currentRow = row; }
     void setHoveredRow(int row) { m_hoveredRow = row; }
-    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
 
