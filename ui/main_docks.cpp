@@ -53,6 +53,7 @@ void MainDocks::refresh()
         m_levers->refresh();
     if (m_whyDock->isVisible() || early)
         m_why->refresh();
+    sizeSoon();
 }
 
 void MainDocks::setShown(bool shown)
@@ -71,13 +72,19 @@ void MainDocks::setShown(bool shown)
     if (!shown)
         return;
     refresh();
-    if (m_window->isVisible())
+}
+
+void MainDocks::sizeSoon()
+{
+    if (!m_sized && m_window->isVisible())
         QMetaObject::invokeMethod(this, &MainDocks::sizeOnce, Qt::QueuedConnection);
 }
 
 void MainDocks::sizeOnce()
 {
-    if (!m_shown || m_sized || !Settings().windowState().isEmpty())
+    // Without work there are no levers yet, and nothing to measure.
+    const bool hasLevers = core::findWorkload(m_document.plan(), m_document.inHand().workload) != nullptr;
+    if (!m_shown || m_sized || !hasLevers || !Settings().windowState().isEmpty())
         return;
     m_window->layout()->activate(); // docks that were just shown have no height yet
     const int all = m_leversDock->height() + m_whyDock->height();

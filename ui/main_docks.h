@@ -38,6 +38,8 @@ public:
     void sizeOnce();
 
 private:
+    void sizeSoon();
+
     PlanDocument& m_document;
     const Wording& m_wording;
     QMainWindow* m_window;

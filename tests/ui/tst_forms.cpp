@@ -515,7 +515,11 @@ void TstForms::aModelIsFoundByAnyPartOfItsName()
         QVERIFY(index.data().toString().contains(QStringLiteral("llama"), Qt::CaseInsensitive)
                 || index.data(Qt::UserRole).toString().contains(QStringLiteral("llama")));
     }
+    // A figure in the detail finds a row, too, but a name comes first.
+    list->line()->setText(QStringLiteral("llama 2 7"));
+    QCOMPARE(rows.index(0, 0).data().toString(), QStringLiteral("Llama-2-7B"));
     const QString wanted = list->list()->currentIndex().data(Qt::UserRole).toString();
+    QCOMPARE(wanted, QStringLiteral("llama-2-7b"));
     QTest::keyClick(list->line(), Qt::Key_Return);
     QCOMPARE(QString::fromStdString(std::get<core::LlmServing>(workInHand()).model.id), wanted);
     QVERIFY(!popup());

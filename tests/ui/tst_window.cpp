@@ -79,6 +79,7 @@ private Q_SLOTS:
     void aScrollBarOfAnyLengthIsDrawn();
     void theLeversOfEveryWorkloadFitTheirDock();
     void aLanguageChangeLeavesTheDocksAsWideAsTheyWere();
+    void theFirstWorkGetsRoomForItsLevers();
     void showsEveryPageInEveryTheme();
 
 private:
@@ -356,6 +357,21 @@ void TstWindow::aLanguageChangeLeavesTheDocksAsWideAsTheyWere()
             QCOMPARE(m_window->findChild<QDockWidget*>(QStringLiteral("levers"))->width(), before);
         }
     }
+}
+
+void TstWindow::theFirstWorkGetsRoomForItsLevers()
+{
+    m_window = std::make_unique<MainWindow>(core::builtInCatalog(), Wording(Language::English), *m_theme);
+    m_window->openFirst({});
+    m_window->resize(1280, 800);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    m_window->files().startEmpty();
+    QTest::qWait(30);
+    m_window->findChild<PlanCommands*>()->addWorkload(2);
+    QTest::qWait(30);
+    const auto* levers = m_window->findChild<QDockWidget*>(QStringLiteral("levers"));
+    QVERIFY2(levers->height() > 300, qPrintable(QString::number(levers->height())));
 }
 
 void TstWindow::aScrollBarOfAnyLengthIsDrawn()

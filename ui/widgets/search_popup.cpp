@@ -33,7 +33,7 @@ QString detailOf(const QModelIndex& index)
     return index.data(SearchCombo::kDetail).toString();
 }
 
-/// Keeps the rows that contain every word.
+/// Keeps the rows that contain every word; those that do in their name come first.
 class Found : public QSortFilterProxyModel
 {
 public:
@@ -41,7 +41,8 @@ public:
     void setWords(QStringList words)
     {
         m_words = std::move(words);
-        invalidateFilter();
+        invalidate();
+        sort(m_words.isEmpty() ? -1 : 0);
     }
 
 protected:
@@ -50,11 +51,21 @@ protected:
         const QModelIndex index = sourceModel()->index(row, 0, parent);
         const QString text = index.data(Qt::DisplayRole).toString() + QLatin1Char(' ') + detailOf(index)
                              + QLatin1Char(' ') + index.data(Qt::UserRole).toString();
-        return std::all_of(m_words.begin(), m_words.end(),
-                           [&text](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
+        return hasAllWords(text);
+    }
+    [[nodiscard]] bool lessThan(const QModelIndex& left, const QModelIndex& right) const override
+    {
+        const bool named = hasAllWords(left.data(Qt::DisplayRole).toString());
+        const bool other = hasAllWords(right.data(Qt::DisplayRole).toString());
+        return named == other ? left.row() < right.row() : named;
     }
 
 private:
+    [[nodiscard]] bool hasAllWords(const QString& text) const
+    {
+        return std::all_of(m_words.begin(), m_words.end(),
+                           [&text](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
+    }
     QStringList m_words;
 };
 
