@@ -11,10 +11,17 @@
 #include "ui/widgets/dock_panel.h"
 
 #include <QAction>
+#include <QEvent>
 #include <QLayout>
 #include <QMainWindow>
 
 namespace ui {
+
+namespace {
+
+constexpr int kTitleLine = 44; ///< of a dock, in pixels
+
+} // namespace
 
 MainDocks::MainDocks(PlanDocument& document, const Wording& wording, QMainWindow* window)
     : QObject(window)
@@ -29,6 +36,7 @@ MainDocks::MainDocks(PlanDocument& document, const Wording& wording, QMainWindow
     window->addDockWidget(Qt::RightDockWidgetArea, m_leversDock);
     window->addDockWidget(Qt::RightDockWidgetArea, m_whyDock);
     window->resizeDocks({m_leversDock}, {282}, Qt::Horizontal);
+    window->installEventFilter(this);
 }
 
 MainDocks::~MainDocks()
@@ -72,6 +80,7 @@ void MainDocks::setShown(bool shown)
     if (!shown)
         return;
     refresh();
+    QMetaObject::invokeMethod(this, &MainDocks::trim, Qt::QueuedConnection);
 }
 
 void MainDocks::sizeSoon()
@@ -80,15 +89,44 @@ void MainDocks::sizeSoon()
         QMetaObject::invokeMethod(this, &MainDocks::sizeOnce, Qt::QueuedConnection);
 }
 
+bool MainDocks::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_window && event->type() == QEvent::Resize)
+        QMetaObject::invokeMethod(this, &MainDocks::trim, Qt::QueuedConnection);
+    return QObject::eventFilter(watched, event);
+}
+
+bool MainDocks::hasLevers() const
+{
+    return core::findWorkload(m_document.plan(), m_document.inHand().workload) != nullptr;
+}
+
+int MainDocks::leversHeight() const
+{
+    // The size hint takes wrapped texts for narrower than they are.
+    const int width = m_levers->width();
+    const int height =
+        m_levers->hasHeightForWidth() ? m_levers->heightForWidth(width) : m_levers->sizeHint().height();
+    return height + kTitleLine;
+}
+
+void MainDocks::trim()
+{
+    if (!m_leversDock->isVisible() || !m_whyDock->isVisible() || !hasLevers())
+        return;
+    const int all = m_leversDock->height() + m_whyDock->height();
+    const int needed = leversHeight();
+    if (needed < m_leversDock->height())
+        m_window->resizeDocks({m_leversDock, m_whyDock}, {needed, all - needed}, Qt::Vertical);
+}
+
 void MainDocks::sizeOnce()
 {
-    // Without work there are no levers yet, and nothing to measure.
-    const bool hasLevers = core::findWorkload(m_document.plan(), m_document.inHand().workload) != nullptr;
-    if (!m_shown || m_sized || !hasLevers || !Settings().windowState().isEmpty())
+    if (!m_shown || m_sized || !hasLevers() || !Settings().windowState().isEmpty())
         return;
     m_window->layout()->activate(); // docks that were just shown have no height yet
     const int all = m_leversDock->height() + m_whyDock->height();
-    const int levers = qMin(m_levers->sizeHint().height() + 44, all * 2 / 3);
+    const int levers = qMin(leversHeight(), all * 2 / 3);
     if (levers <= 0 || levers >= all)
         return;
     m_sized = true;

@@ -39,6 +39,13 @@ public:
 
 private:
     void sizeSoon();
+    /// What the levers do not need goes to their reasons, whenever the window changes its size.
+    void trim();
+    /// Without work there are none yet, and nothing to measure.
+    [[nodiscard]] bool hasLevers() const;
+    /// With the dock's title, in pixels.
+    [[nodiscard]] int leversHeight() const;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
     PlanDocument& m_document;
     const Wording& m_wording;

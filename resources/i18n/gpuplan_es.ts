@@ -673,11 +673,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>goal %1 reached ✓</source>
-        <translation>objetivo %1 alcanzado ✓</translation>
+        <translation>logra el %1 ✓</translation>
     </message>
     <message>
         <source>goal %1 missed ✗</source>
-        <translation>objetivo %1 no alcanzado ✗</translation>
+        <translation>no logra el %1 ✗</translation>
     </message>
     <message>
         <source>Saves %1 at likely values; the share is %2 at its limits.</source>
@@ -689,7 +689,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Time to finish</source>
-        <translation>Tiempo hasta terminar</translation>
+        <translation>Hasta terminar</translation>
     </message>
     <message>
         <source>deadline %1 missed ✗</source>
@@ -713,7 +713,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Budget %1</source>
-        <translation>Presupuesto %1</translation>
+        <translation>Presup. %1</translation>
     </message>
     <message>
         <source>over the budget ✗</source>
@@ -725,7 +725,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>left, high end not</source>
-        <translation>sobra, pero no en el máximo</translation>
+        <translation>falta en el máximo</translation>
     </message>
     <message>
         <source>Budget less the scenario&apos;s likely cost. At the high end it costs %1.</source>
@@ -7830,14 +7830,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Lo que cuesta la velocidad</translation>
     </message>
     <message>
-        <source>Cheapest on-demand GPU-hour, %1, against VRAM</source>
-        <translation>Hora de GPU bajo demanda más barata, %1, según la VRAM</translation>
-    </message>
-    <message>
-        <source>Cheapest on-demand GPU-hour, %1, against the dense BF16 peak</source>
-        <translation>Hora de GPU bajo demanda más barata, %1, según el pico denso en BF16</translation>
-    </message>
-    <message>
         <source>Newest price of each provider; prices up to %1</source>
         <translation>El precio más reciente de cada proveedor; precios hasta el %1</translation>
     </message>
@@ -7959,6 +7951,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>The plan keeps the price of {date:date}, {usd:exact} {currency}; there is a newer one of {newer_date:date}, {newer_usd:exact} {currency}. Nothing changes until you take it.</source>
         <translation>El plan mantiene el precio del {date:date}, {usd:exact} {currency}; hay uno más reciente del {newer_date:date}, {newer_usd:exact} {currency}. Nada cambia hasta que lo adopte.</translation>
+    </message>
+    <message>
+        <source>Cheapest on-demand GPU-hour, %1, against VRAM, GiB</source>
+        <translation>Hora de GPU bajo demanda más barata, %1, según la VRAM, GiB</translation>
+    </message>
+    <message>
+        <source>Cheapest on-demand GPU-hour, %1, against the dense BF16 peak, TFLOP/s</source>
+        <translation>Hora de GPU bajo demanda más barata, %1, según el pico denso en BF16, TFLOP/s</translation>
     </message>
 </context>
 </TS>

@@ -361,6 +361,7 @@ void TstWindow::aLanguageChangeLeavesTheDocksAsWideAsTheyWere()
 
 void TstWindow::theFirstWorkGetsRoomForItsLevers()
 {
+    QSettings().clear(); // as at the very first start
     m_window = std::make_unique<MainWindow>(core::builtInCatalog(), Wording(Language::English), *m_theme);
     m_window->openFirst({});
     m_window->resize(1280, 800);
@@ -372,6 +373,11 @@ void TstWindow::theFirstWorkGetsRoomForItsLevers()
     QTest::qWait(30);
     const auto* levers = m_window->findChild<QDockWidget*>(QStringLiteral("levers"));
     QVERIFY2(levers->height() > 300, qPrintable(QString::number(levers->height())));
+    // A higher window gives the reasons what the levers do not need.
+    m_window->resize(1280, 1080);
+    QTest::qWait(30);
+    const auto* why = m_window->findChild<QDockWidget*>(QStringLiteral("why"));
+    QVERIFY2(why->height() > 350, qPrintable(QString::number(why->height())));
 }
 
 void TstWindow::aScrollBarOfAnyLengthIsDrawn()

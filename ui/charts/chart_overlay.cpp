@@ -131,7 +131,7 @@ void ChartOverlay::paintXTicks(QPainter& painter) const
         const double value = m_spec->x.minimum + i * m_spec->x.step;
         QString text = tick(m_spec->x, value);
         if (std::holds_alternative<Scatter>(m_spec->body))
-            text += QChar(0x00A0) + m_spec->x.title;
+            text += m_spec->x.title.isEmpty() ? QString() : QChar(0x00A0) + m_spec->x.title;
         const double width = metrics.horizontalAdvance(text) + 2;
         const double x = xOf(*m_layout, m_spec->x, value);
         // A tick whose number would touch its neighbour's goes without one.

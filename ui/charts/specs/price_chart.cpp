@@ -68,8 +68,7 @@ ChartSpec priceAgainst(GpuFigure figure, const core::Catalog& catalog, const std
         top = std::max(top, point.y.high);
     }
     ChartSpec spec;
-    spec.x = niceAxis(0, right, 6, true);
-    spec.x.title = scatter.words.xUnit == "GiB" ? QStringLiteral("GiB") : QStringLiteral("TFLOP/s");
+    spec.x = niceAxis(0, 1.05 * right, 6, true); // no point on the very edge
     spec.x.decimals = decimalsOfTicks(spec.x);
     spec.y = moneyAxis(0, top, true, wording);
     spec.title = figure == GpuFigure::Vram ? wording.text(QT_TRANSLATE_NOOP("wording", "What memory costs"))
@@ -77,9 +76,9 @@ ChartSpec priceAgainst(GpuFigure figure, const core::Catalog& catalog, const std
     spec.subtitle =
         wording
             .text(figure == GpuFigure::Vram
-                      ? QT_TRANSLATE_NOOP("wording", "Cheapest on-demand GPU-hour, %1, against VRAM")
+                      ? QT_TRANSLATE_NOOP("wording", "Cheapest on-demand GPU-hour, %1, against VRAM, GiB")
                       : QT_TRANSLATE_NOOP("wording", "Cheapest on-demand GPU-hour, %1, against "
-                                                     "the dense BF16 peak"))
+                                                     "the dense BF16 peak, TFLOP/s"))
             .arg(spec.y.title);
     spec.caption =
         wording.text(QT_TRANSLATE_NOOP("wording", "Newest price of each provider; prices up to %1"))
