@@ -254,6 +254,17 @@ double slotsWithin(const Line& line, const LlmServing& w, const InferenceSpeed& 
     return low;
 }
 
+/// Seconds that a request stays in a replica whose slots are all taken: their prompts are computed between
+/// its tokens, so a replica never serves more than its stated tokens a second.
+double fullReplicaS(const Line& line, const InferenceSpeed& speed, const LlmServing& w, double slots,
+                    const Inputs& inputs)
+{
+    const double output = inputs(*w.outputTokens, "output_tokens");
+    const double tokensPerS =
+        speed.tokensPerS(slots, valueOr(w.promptTokens, inputs, "prompt_tokens", 0), output);
+    return slots * output / tokensPerS * inputs(line.slowness, "slowness");
+}
+
 /// What the queue must hold to: measured service times, else those of the speed law. Nothing (and why) when
 /// no number of replicas can meet a latency target.
 std::optional<ServingTargets> targetsOf(const Line& line, const LlmServing& w, const Inputs& inputs,
@@ -279,7 +290,8 @@ std::optional<ServingTargets> targetsOf(const Line& line, const LlmServing& w, c
         whyNot = "ttft-out-of-reach";
     if (!whyNot.empty())
         return std::nullopt;
-    targets.serviceS = latency.ttftS + inputs(*w.outputTokens, "output_tokens") * latency.tpotS;
+    targets.serviceS = std::max(latency.ttftS + inputs(*w.outputTokens, "output_tokens") * latency.tpotS,
+                                fullReplicaS(line, *speed, w, targets.slotsPerReplica, inputs));
     return targets;
 }
 

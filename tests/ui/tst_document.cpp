@@ -49,6 +49,7 @@ private Q_SLOTS:
     void whatIsInHandSurvivesWhatDisappears();
     void aCopiedScenarioIsNoBaseline();
     void anotherGpuTakesAnOfferOfThatGpuAndKeepsItsSnapshot();
+    void anotherGpuStaysInItsTier();
     void newWorkOfEveryKindHasAPriceAtOnce_data();
     void newWorkOfEveryKindHasAPriceAtOnce();
     void aDeletedWorkloadLeavesNoTrace();
@@ -160,6 +161,32 @@ void TstDocument::anotherGpuTakesAnOfferOfThatGpuAndKeepsItsSnapshot()
     QCOMPARE(deployment.provider.id, std::optional(offer->provider));
     for (const core::Issue& issue : core::validate(next, core::builtInCatalog()))
         QVERIFY2(issue.severity != core::Severity::Error, issue.path.c_str());
+}
+
+/// The dearer tier of a provider must not turn into the cheaper one because another GPU is tried.
+void TstDocument::anotherGpuStaysInItsTier()
+{
+    const core::Catalog& catalog = core::builtInCatalog();
+    core::Plan plan = example();
+    const std::string scenario = plan.scenarios.back()->id;
+    const std::string workload = plan.workloads.front()->id;
+    int tried = 0;
+    for (const core::Offer& from : catalog.offers()) {
+        if (from.provider != "runpod" || from.purchase != core::Purchase::OnDemand || from.tier.empty())
+            continue;
+        plan = withOffer(std::move(plan), catalog, scenario, workload, from);
+        for (const core::Offer& to : catalog.offers()) {
+            if (to.provider != from.provider || to.purchase != from.purchase || to.tier != from.tier)
+                continue;
+            const core::Plan next = withGpu(plan, catalog, scenario, workload, to.gpu);
+            const core::Deployment& deployment =
+                *core::findScenario(next, scenario)->deployments.at(workload);
+            QCOMPARE(deployment.tier, from.tier);
+            QCOMPARE(deployment.provider.id, std::optional(from.provider));
+            ++tried;
+        }
+    }
+    QVERIFY(tried > 10);
 }
 
 void TstDocument::newWorkOfEveryKindHasAPriceAtOnce_data()

@@ -57,17 +57,27 @@ core::Deployment onOffer(core::Deployment deployment, const core::Offer& offer)
     return deployment;
 }
 
+/// Of the same provider, purchase model and tier; else of the same provider and purchase model; else of the
+/// purchase model in the same tier; else of the purchase model: another GPU must not quietly be another
+/// service.
 const core::Offer* alike(const std::vector<core::Offer>& offers, const core::Deployment& deployment)
 {
     const auto find = [&](auto&& matches) -> const core::Offer* {
         const auto found = std::find_if(offers.begin(), offers.end(), matches);
         return found == offers.end() ? nullptr : &*found;
     };
-    const core::Offer* same = find([&](const core::Offer& o) {
-        return o.provider == deployment.provider.id.value_or("") && o.purchase == deployment.purchase;
-    });
+    const auto isBoughtSo = [&](const core::Offer& o) { return o.purchase == deployment.purchase; };
+    const auto isThere = [&](const core::Offer& o) {
+        return isBoughtSo(o) && o.provider == deployment.provider.id.value_or("");
+    };
+    const core::Offer* same =
+        find([&](const core::Offer& o) { return isThere(o) && o.tier == deployment.tier; });
     if (!same)
-        same = find([&](const core::Offer& o) { return o.purchase == deployment.purchase; });
+        same = find(isThere);
+    if (!same)
+        same = find([&](const core::Offer& o) { return isBoughtSo(o) && o.tier == deployment.tier; });
+    if (!same)
+        same = find(isBoughtSo);
     return same || offers.empty() ? same : &offers.front();
 }
 
