@@ -28,7 +28,7 @@ void MainStatus::refresh()
     m_catalog->setText(tr("Catalog of %1 · %2 offers")
                            .arg(m_wording.date(catalog.asOf()),
                                 m_wording.count(static_cast<std::int64_t>(catalog.offers().size()))));
-    m_currency->setText(tr("All figures USD"));
+    m_currency->setText(tr("All figures USD, for %n month(s)", nullptr, m_document.plan().months));
     m_time->setText(tr("evaluated in %1 ms").arg(m_wording.number(m_document.evaluationMs(), 1)));
 }
 

@@ -227,6 +227,28 @@ ReportCell datesText(const ReportSource& source)
     return phrase("report.price_dates", std::move(arguments));
 }
 
+/// What is rented for each workload: the question that follows the amount.
+void addWhatRuns(ReportTable& table, const ReportSource& source)
+{
+    constexpr std::size_t kMost = 6;
+    const auto& workloads = source.scenario.workloads;
+    for (std::size_t i = 0; i < std::min(kMost, workloads.size()); ++i) {
+        const WorkloadResult& workload = workloads[i];
+        ReportRow row = fact("report.fact.runs",
+                             phrase("report.runs", {{"name", nameOfWorkload(source.plan, workload.id)},
+                                                    {"place", placeOf(source.catalog, workload)},
+                                                    {"purchase", workload.purchase}}));
+        if (i > 0)
+            row.cells.front() = OwnWords{};
+        table.rows.push_back(std::move(row));
+    }
+    if (workloads.size() > kMost)
+        table.rows.push_back(
+            {{OwnWords{}, phrase("report.runs_more", {{"count", std::to_string(workloads.size() - kMost)}})},
+             RowRank::Plain,
+             0});
+}
+
 ReportTable facts(const ReportSource& source)
 {
     ReportTable table = factTable();
@@ -237,6 +259,7 @@ ReportTable facts(const ReportSource& source)
     table.rows.push_back(fact("report.fact.period",
                               phrase("report.period", {{"start", plan.start}, {"end", lastMonth(plan)}})));
     table.rows.push_back(fact("report.fact.scenario", OwnWords{nameOf(source.scenario)}));
+    addWhatRuns(table, source);
     table.rows.push_back(
         fact("report.fact.goal", phrase("report.goal", {{"target", argument(plan.goalSaving)}})));
     table.rows.push_back(fact("report.fact.price_dates", datesText(source)));

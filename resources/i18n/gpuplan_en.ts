@@ -137,6 +137,16 @@
     </message>
 </context>
 <context>
+    <name>ui::MainStatus</name>
+    <message numerus="yes">
+        <source>All figures USD, for %n month(s)</source>
+        <translation>
+            <numerusform>All figures USD, for %n month</numerusform>
+            <numerusform>All figures USD, for %n months</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::PlanFiles</name>
     <message numerus="yes">
         <source>There are %n more such places.</source>

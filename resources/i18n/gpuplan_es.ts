@@ -3282,12 +3282,15 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Catálogo del %1 · %2 ofertas</translation>
     </message>
     <message>
-        <source>All figures USD</source>
-        <translation>Todas las cifras en USD</translation>
-    </message>
-    <message>
         <source>evaluated in %1 ms</source>
         <translation>calculado en %1 ms</translation>
+    </message>
+    <message numerus="yes">
+        <source>All figures USD, for %n month(s)</source>
+        <translation>
+            <numerusform>Todas las cifras en USD, para %n mes</numerusform>
+            <numerusform>Todas las cifras en USD, para %n meses</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7959,6 +7962,18 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Cheapest on-demand GPU-hour, %1, against the dense BF16 peak, TFLOP/s</source>
         <translation>Hora de GPU bajo demanda más barata, %1, según el pico denso en BF16, TFLOP/s</translation>
+    </message>
+    <message>
+        <source>What runs</source>
+        <translation>Qué se ejecuta</translation>
+    </message>
+    <message>
+        <source>{name}: {place}[, {purchase:purchase}]</source>
+        <translation>{name}: {place}[, {purchase:purchase}]</translation>
+    </message>
+    <message>
+        <source>and {count:n} more, under “How it runs”</source>
+        <translation>y {count:n} más, en «Cómo se ejecuta»</translation>
     </message>
 </context>
 </TS>
