@@ -3,6 +3,7 @@
 
 #include "ui/main_pages.h"
 
+#include "ui/dialogs/plan_commands.h"
 #include "ui/dialogs/plan_files.h"
 #include "ui/pages/catalog_page.h"
 #include "ui/pages/compare_page.h"
@@ -35,6 +36,17 @@ Page* make(const PageParts& parts)
     return new P(parts.document, parts.wording);
 }
 
+Page* makeWorkloadsPage(const PageParts& parts)
+{
+    auto* page = new WorkloadsPage(parts.document, parts.wording);
+    PlanCommands* commands = &parts.commands;
+    // The button that was pressed hides itself: once its press is done.
+    QObject::connect(
+        page, &WorkloadsPage::workWanted, commands,
+        [commands](std::size_t kind) { commands->addWorkload(kind); }, Qt::QueuedConnection);
+    return page;
+}
+
 Page* makeReportPage(const PageParts& parts)
 {
     auto* page = new ReportPage(parts.document, parts.wording);
@@ -61,7 +73,7 @@ constexpr PageEntry kPages[] = {
      &makeStart, nullptr, true},
     {"workloads", QT_TRANSLATE_NOOP("ui::Pages", "Workloads"), QT_TRANSLATE_NOOP("ui::Pages", "&Workloads"),
      QT_TRANSLATE_NOOP("ui::Pages", "What work there is: the list, and the form of the workload in hand"),
-     &make<WorkloadsPage>, &workloads},
+     &makeWorkloadsPage, &workloads},
     {"compare", QT_TRANSLATE_NOOP("ui::Pages", "Compare"), QT_TRANSLATE_NOOP("ui::Pages", "&Compare"),
      QT_TRANSLATE_NOOP("ui::Pages", "Scenarios side by side"),
      &make<ComparePage>, &scenarios},

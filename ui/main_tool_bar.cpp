@@ -66,7 +66,7 @@ MainToolBar::MainToolBar(PlanDocument& document, const Actions& actions, const M
     setMovable(false);
     setToolButtonStyle(Qt::ToolButtonTextOnly);
     addFileActions(actions, menus);
-    addScenarios();
+    addScenarios(actions.get(ActionId::DuplicateScenario));
     addReport(actions.get(ActionId::Report));
 }
 
@@ -84,10 +84,16 @@ void MainToolBar::addFileActions(const Actions& actions, const MainMenus& menus)
     m_ofPlan << addWidget(add);
 }
 
-void MainToolBar::addScenarios()
+void MainToolBar::addScenarios(QAction* duplicate)
 {
     addWidget(spacer(20));
     m_ofPlan << addWidget(m_scenario);
+    auto* copy = new QToolButton;
+    copy->setText(tr("Copy"));
+    copy->setToolTip(tr("A copy of this scenario, to change and to compare (Ctrl+D)"));
+    copy->setAccessibleName(tr("Copy this scenario"));
+    connect(copy, &QToolButton::clicked, duplicate, &QAction::trigger);
+    m_ofPlan << addWidget(copy);
     auto* versus = new TextLabel(bodyFont(), Tone::Secondary);
     versus->setText(tr("against"));
     versus->setContentsMargins(8, 0, 8, 0);

@@ -27,7 +27,7 @@ public:
 
 private:
     void addFileActions(const Actions& actions, const MainMenus& menus);
-    void addScenarios();
+    void addScenarios(QAction* duplicate);
     void addReport(QAction* report);
 
     PlanDocument& m_document;

@@ -243,6 +243,12 @@ void MainWindow::connectActions()
     on(ActionId::SaveAs, [this] { m_files->saveAs(); });
     on(ActionId::Report, [this] { m_files->chooseAndReport(); });
     on(ActionId::Quit, [this] { close(); });
+    connect(m_commands, &PlanCommands::copied, this, [this](const QString& name) {
+        m_messages->show(
+            Tone::Good,
+            [name] { return tr("“%1” is in hand: what you change now, changes only there.").arg(name); },
+            [] { return tr("Name it…"); }, [this] { m_commands->renameScenario(); });
+    });
     on(ActionId::DeleteWorkload, [this] { m_commands->deleteWorkload(); });
     on(ActionId::DuplicateScenario, [this] { m_commands->duplicateScenario(); });
     on(ActionId::PlanDetails, [this] { m_commands->editDetails(); });

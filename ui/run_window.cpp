@@ -36,7 +36,9 @@ int runWindow(QApplication& app, const QStringList& files, Language language, bo
     MainWindow window(known.catalog, Wording(spoken), theme);
     window.openFirst(files);
     if (known.problem && window.messages()->text().isEmpty())
-        window.messages()->show(Tone::Warn, Wording(spoken).sentence(*known.problem));
+        window.messages()->show(Tone::Warn, [&window, problem = *known.problem] {
+            return Wording(window.language()).sentence(problem);
+        });
     window.show();
     return QApplication::exec();
 }

@@ -5,9 +5,12 @@
 
 #include "app/commands/load_plan.h"
 #include "app/commands/text_table.h"
+#include "core/base/money.h"
 #include "core/evaluate/evaluate.h"
+#include "core/evaluate/time_to_finish.h"
 #include "core/report/json_writer.h"
 #include "core/savings/compare.h"
+#include "ui/platform/lever_words.h"
 
 #include <algorithm>
 #include <ostream>
@@ -18,8 +21,23 @@ namespace {
 
 const QString kNone = QStringLiteral("–");
 
-void printScenarios(const core::PlanResult& result, const ui::Wording& wording, std::ostream& out)
+QString longestRun(const core::Plan& plan, const core::ScenarioResult& scenario, const ui::Wording& wording)
 {
+    const core::TimeToFinish time = core::timeToFinish(plan, scenario);
+    if (time.longestJob)
+        return wording.hours(time.longestJob->likely);
+    return time.services > 0 ? wording.text(QT_TRANSLATE_NOOP("wording", "all month")) : kNone;
+}
+
+void printScenarios(const core::Plan& plan, const core::PlanResult& result, const ui::Wording& wording,
+                    std::ostream& out)
+{
+    const core::ScenarioResult* baseline = nullptr;
+    for (const core::ScenarioResult& s : result.scenarios)
+        baseline = s.baseline ? &s : baseline;
+    out << wording.text(QT_TRANSLATE_N_NOOP("wording", "All figures USD, for %n month(s)"), plan.months)
+               .toStdString()
+        << '\n';
     using Align = TextTable::Align;
     TextTable table({{wording.text(QT_TRANSLATE_NOOP("wording", "Scenario"))},
                      {wording.text(QT_TRANSLATE_NOOP("wording", "Cost")), Align::Right},
@@ -28,12 +46,12 @@ void printScenarios(const core::PlanResult& result, const ui::Wording& wording, 
                      {wording.text(QT_TRANSLATE_NOOP("wording", "Share")), Align::Right},
                      {wording.text(QT_TRANSLATE_NOOP("wording", "Longest run")), Align::Right}});
     for (const core::ScenarioResult& s : result.scenarios) {
-        const bool saves = s.saving.has_value();
+        const bool saves = s.saving && s.cost && baseline && baseline->cost;
         table.add({QString::fromStdString(s.name), s.cost ? wording.money(s.cost->likely) : kNone,
                    s.cost ? wording.moneyLimits(*s.cost) : kNone,
-                   saves ? wording.money(s.saving->usd.likely) : kNone,
+                   saves ? wording.money(core::centsBetween(s.cost->likely, baseline->cost->likely)) : kNone,
                    saves && s.saving->share ? wording.percent(*s.saving->share) : kNone,
-                   wording.hours(s.wallHours.likely)});
+                   longestRun(plan, s, wording)});
     }
     table.print(out);
 }
@@ -52,9 +70,8 @@ void printLevers(const core::Plan& plan, const core::Catalog& catalog, const cor
                          {wording.text(QT_TRANSLATE_NOOP("wording", "Alone")), TextTable::Align::Right},
                          {wording.text(QT_TRANSLATE_NOOP("wording", "Last in")), TextTable::Align::Right}});
         for (const core::LeverResult& lever : levers.levers)
-            table.add({QString::fromStdString(lever.name.empty() ? lever.id : lever.name),
-                       wording.pillar(lever.pillar), wording.money(lever.saving), wording.money(lever.alone),
-                       wording.money(lever.last)});
+            table.add({ui::leverName(lever, plan, wording), wording.pillar(lever.pillar),
+                       wording.money(lever.saving), wording.money(lever.alone), wording.money(lever.last)});
         table.print(out);
     }
 }
@@ -85,7 +102,7 @@ int runCompare(const CompareOptions& options, std::ostream& out, std::ostream& e
         out << core::writeResult(result, *plan, catalog, core::ResultForm::Compare, {}, sentence);
         return Done;
     }
-    printScenarios(result, wording, out);
+    printScenarios(*plan, result, wording, out);
     printLevers(*plan, catalog, result, wording, out);
     return Done;
 }

@@ -112,6 +112,9 @@ int runEstimate(const EstimateOptions& options, std::ostream& out, std::ostream&
                                  sentence);
         return Done;
     }
+    out << wording.text(QT_TRANSLATE_N_NOOP("wording", "All figures USD, for %n month(s)"), plan->months)
+               .toStdString()
+        << '\n';
     for (const core::ScenarioResult& scenario : result.scenarios) {
         if (options.scenario.empty() || scenario.id == options.scenario)
             printScenario(*plan, scenario, wording, out);

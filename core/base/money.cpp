@@ -116,4 +116,26 @@ std::vector<std::int64_t> centsThatAddUp(std::span<const double> amounts)
     return cents;
 }
 
+std::vector<double> centsAddingTo(std::span<const double> amounts, double total)
+{
+    std::vector<std::int64_t> cents = centsThatAddUp(amounts);
+    std::int64_t missing = std::llround(total * 100);
+    for (const std::int64_t each : cents)
+        missing -= each;
+    // What is left is a cent or two that the rows' own rounding differs by: the largest row bears it.
+    const auto largest = std::max_element(cents.begin(), cents.end(),
+                                          [](auto a, auto b) { return std::abs(a) < std::abs(b); });
+    if (largest != cents.end())
+        *largest += missing;
+    std::vector<double> usd;
+    for (const std::int64_t each : cents)
+        usd.push_back(static_cast<double>(each) / 100);
+    return usd;
+}
+
+double centsBetween(double from, double to)
+{
+    return (std::round(to * 100) - std::round(from * 100)) / 100;
+}
+
 } // namespace core

@@ -82,4 +82,10 @@ private:
 /// is 3.34, 3.33, 3.33. Source: FORMULAS §0. Every |amount| < 9 × 10¹³ (asserted).
 [[nodiscard]] std::vector<std::int64_t> centsThatAddUp(std::span<const double> amounts);
 
+/// Units of money for each of `amounts`, to the cent, adding up to `total` rounded to the cent.
+[[nodiscard]] std::vector<double> centsAddingTo(std::span<const double> amounts, double total);
+
+/// What `to` is above `from` as a reader of both finds it: each rounded to the cent first.
+[[nodiscard]] double centsBetween(double from, double to);
+
 } // namespace core

@@ -15,12 +15,17 @@ namespace core {
 namespace {
 
 /// What two prices must share to be prices of the same thing.
-using Thing = std::tuple<std::string, std::string, std::string, Purchase, std::string, int>;
+using Thing = std::tuple<std::string, std::string, std::string, Purchase, std::string, std::string, int>;
 
 Thing thingOf(const Offer& offer)
 {
-    return {offer.provider, offer.gpu,  offer.region,
-            offer.purchase, offer.tier, offer.price.gpusPerInstance.value_or(1)};
+    return {offer.provider,
+            offer.gpu,
+            offer.region,
+            offer.purchase,
+            offer.tier,
+            offer.price.currency,
+            offer.price.gpusPerInstance.value_or(1)};
 }
 
 } // namespace
@@ -42,9 +47,11 @@ Catalog withOwnPrices(const Catalog& catalog, const std::vector<LibraryOffer>& o
             std::swap(place->second, offer);
         quotes.push_back(std::move(offer));
     }
-    std::map<Thing, std::string> builtIn; // and its date
-    for (const Offer& offer : catalog.offers())
-        builtIn.emplace(thingOf(offer), offer.price.asOf);
+    std::map<Thing, std::string> builtIn; // and its latest date
+    for (const Offer& offer : catalog.offers()) {
+        std::string& date = builtIn[thingOf(offer)];
+        date = std::max(date, offer.price.asOf);
+    }
     std::vector<Offer> offers;
     std::set<Thing> replaced;
     std::string asOf = catalog.asOf();

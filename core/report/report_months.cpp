@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: gpuplan contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/base/money.h"
 #include "core/evaluate/scenario_lines.h"
 #include "core/report/report_parts.h"
 

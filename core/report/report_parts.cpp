@@ -82,26 +82,9 @@ std::optional<std::size_t> indexOf(const Plan& plan, std::string_view scenario)
     return std::nullopt;
 }
 
-std::vector<double> centsAddingTo(std::span<const double> amounts, double total)
-{
-    std::vector<std::int64_t> cents = centsThatAddUp(amounts);
-    std::int64_t missing = std::llround(total * 100);
-    for (const std::int64_t each : cents)
-        missing -= each;
-    // What is left is a cent or two that the rows' own rounding differs by: the largest row bears it.
-    const auto largest = std::max_element(cents.begin(), cents.end(),
-                                          [](auto a, auto b) { return std::abs(a) < std::abs(b); });
-    if (largest != cents.end())
-        *largest += missing;
-    std::vector<double> usd;
-    for (const std::int64_t each : cents)
-        usd.push_back(static_cast<double>(each) / 100);
-    return usd;
-}
-
 double centsBetween(const ScenarioResult& from, const ScenarioResult& to)
 {
-    return (std::round(to.cost->likely * 100) - std::round(from.cost->likely * 100)) / 100;
+    return centsBetween(from.cost->likely, to.cost->likely);
 }
 
 ReportCell amount(const Range& usd)

@@ -56,9 +56,7 @@ inline constexpr std::size_t kSentenceRoom = 600;
 [[nodiscard]] OwnWords ownName(std::string_view text);
 [[nodiscard]] OwnWords ownSentence(std::string_view text);
 
-/// US dollars for each of `amounts`, to the cent, adding up to `total` rounded to the cent.
-[[nodiscard]] std::vector<double> centsAddingTo(std::span<const double> amounts, double total);
-/// What `to` is above `from` as a reader of both finds it: each rounded to the cent first. Needs a cost each.
+/// core::centsBetween of the likely costs. Needs a cost each.
 [[nodiscard]] double centsBetween(const ScenarioResult& from, const ScenarioResult& to);
 [[nodiscard]] ReportCell amount(const Range& usd);
 [[nodiscard]] ReportCell amount(const std::optional<Range>& usd);

@@ -163,10 +163,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are newer prices for %n of the plan&apos;s offers.</source>
+        <source>There are newer prices for %n of the plan&apos;s offers, the latest of %1.</source>
         <translation>
-            <numerusform>There is a newer price for %n of the plan&apos;s offers.</numerusform>
-            <numerusform>There are newer prices for %n of the plan&apos;s offers.</numerusform>
+            <numerusform>There is a newer price, of %1, for %n of the plan&apos;s offers.</numerusform>
+            <numerusform>There are newer prices for %n of the plan&apos;s offers, the latest of %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -208,6 +208,13 @@
         <translation>
             <numerusform>%n GPU</numerusform>
             <numerusform>%n GPUs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All figures USD, for %n month(s)</source>
+        <translation>
+            <numerusform>All figures USD, for %n month</numerusform>
+            <numerusform>All figures USD, for %n months</numerusform>
         </translation>
     </message>
 </context>

@@ -688,10 +688,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>%1 a %2</translation>
     </message>
     <message>
-        <source>Time to finish</source>
-        <translation>Hasta terminar</translation>
-    </message>
-    <message>
         <source>deadline %1 missed ✗</source>
         <translation>plazo %1 incumplido ✗</translation>
     </message>
@@ -799,10 +795,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Una ejecución del trabajo más largo, en tiempo de reloj.</translation>
     </message>
     <message>
-        <source>longest job</source>
-        <translation>trabajo más largo</translation>
-    </message>
-    <message>
         <source>may not fit: %1</source>
         <translation>quizá no quepa: %1</translation>
     </message>
@@ -823,6 +815,18 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
             <numerusform>%n no cabe.</numerusform>
             <numerusform>%n no caben.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>goal %1: not yet</source>
+        <translation>objetivo del %1: aún no</translation>
+    </message>
+    <message>
+        <source>Longest run</source>
+        <translation>Ejecución más larga</translation>
+    </message>
+    <message>
+        <source>of one job</source>
+        <translation>de un trabajo</translation>
     </message>
 </context>
 <context>
@@ -936,6 +940,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Interruption every</source>
         <translation>Interrupción cada</translation>
     </message>
+    <message>
+        <source>Requests at a time</source>
+        <translation>Peticiones a la vez</translation>
+    </message>
+    <message>
+        <source>in each replica</source>
+        <translation>en cada réplica</translation>
+    </message>
 </context>
 <context>
     <name>NumberInput</name>
@@ -1001,8 +1013,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         </translation>
     </message>
     <message>
-        <source> · %1 GB</source>
-        <translation> · %1 GB</translation>
+        <source> · %1 GiB</source>
+        <translation> · %1 GiB</translation>
     </message>
 </context>
 <context>
@@ -3170,6 +3182,17 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>ui::FirstWork</name>
+    <message>
+        <source>What work do you plan?</source>
+        <translation>¿Qué trabajo va a planificar?</translation>
+    </message>
+    <message>
+        <source>Choose a kind. It comes with usual figures and runs on the cheapest offer that it fits on; change what is different with you.</source>
+        <translation>Elija un tipo. Viene con cifras habituales y se ejecuta en la oferta más barata en la que cabe; cambie lo que en su caso sea distinto.</translation>
+    </message>
+</context>
+<context>
     <name>ui::FormBody</name>
     <message numerus="yes">
         <source>%n stated</source>
@@ -3322,6 +3345,29 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Another piece of work for the plan, by its kind</source>
         <translation>Otro trabajo para el plan, según su clase</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>A copy of this scenario, to change and to compare (Ctrl+D)</source>
+        <translation>Una copia de este escenario, para cambiarla y compararla (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Copy this scenario</source>
+        <translation>Copiar este escenario</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MainWindow</name>
+    <message>
+        <source>“%1” is in hand: what you change now, changes only there.</source>
+        <translation>Ahora tiene «%1» entre manos: lo que cambie, cambia solo ahí.</translation>
+    </message>
+    <message>
+        <source>Name it…</source>
+        <translation>Ponerle nombre…</translation>
     </message>
 </context>
 <context>
@@ -3663,13 +3709,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>One window shows one plan: “%1” is open, the other files are not.</source>
         <translation>Una ventana muestra un plan: «%1» está abierto; los demás archivos, no.</translation>
     </message>
-    <message numerus="yes">
-        <source>There are newer prices for %n of the plan&apos;s offers.</source>
-        <translation>
-            <numerusform>Hay un precio más reciente para %n de las ofertas del plan.</numerusform>
-            <numerusform>Hay precios más recientes para %n de las ofertas del plan.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>With them “%1” would cost %2 instead of %3.</source>
         <translation>Con ellos, «%1» costaría %2 en lugar de %3.</translation>
@@ -3681,6 +3720,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Newer prices</source>
         <translation>Precios recientes</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are newer prices for %n of the plan&apos;s offers, the latest of %1.</source>
+        <translation>
+            <numerusform>Hay un precio más reciente, del %1, para %n de las ofertas del plan.</numerusform>
+            <numerusform>Hay precios más recientes para %n de las ofertas del plan, el último del %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7952,10 +7998,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>al mes</translation>
     </message>
     <message>
-        <source>The plan keeps the price of {date:date}, {usd:exact} {currency}; there is a newer one of {newer_date:date}, {newer_usd:exact} {currency}. Nothing changes until you take it.</source>
-        <translation>El plan mantiene el precio del {date:date}, {usd:exact} {currency}; hay uno más reciente del {newer_date:date}, {newer_usd:exact} {currency}. Nada cambia hasta que lo adopte.</translation>
-    </message>
-    <message>
         <source>Cheapest on-demand GPU-hour, %1, against VRAM, GiB</source>
         <translation>Hora de GPU bajo demanda más barata, %1, según la VRAM, GiB</translation>
     </message>
@@ -7974,6 +8016,17 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>and {count:n} more, under “How it runs”</source>
         <translation>y {count:n} más, en «Cómo se ejecuta»</translation>
+    </message>
+    <message>
+        <source>The plan keeps the price[ “{offer}”] of {date:date}, {usd:exact} {currency}; there is a newer one of {newer_date:date}, {newer_usd:exact} {currency}[ (source: {newer_source})]. Nothing changes until you take it.</source>
+        <translation>El plan mantiene el precio[ «{offer}»] del {date:date}, {usd:exact} {currency}; hay uno más reciente del {newer_date:date}, {newer_usd:exact} {currency}[ (fuente: {newer_source})]. Nada cambia hasta que lo adopte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All figures USD, for %n month(s)</source>
+        <translation>
+            <numerusform>Todas las cifras en USD, para %n mes</numerusform>
+            <numerusform>Todas las cifras en USD, para %n meses</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

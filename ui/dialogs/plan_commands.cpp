@@ -51,6 +51,7 @@ void PlanCommands::duplicateScenario()
     m_document.edit(withCopiedScenario(m_document.plan(), from->id, id, name.toStdString()),
                     tr("duplicate “%1”").arg(nameOf(*from)));
     m_document.takeScenario(id);
+    Q_EMIT copied(name);
 }
 
 void PlanCommands::renameScenario()

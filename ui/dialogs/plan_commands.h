@@ -20,6 +20,7 @@ public:
 
     /// Asks for name, owner, months, budget and goal.
     void editDetails();
+    /// Takes the copy in hand and says so, with a button to name it.
     void duplicateScenario();
     /// Asks for the name.
     void renameScenario();
@@ -29,6 +30,10 @@ public:
     /// An index into kWorkKinds.
     void addWorkload(std::size_t kind);
     void deleteWorkload();
+
+Q_SIGNALS:
+    /// A copy of a scenario is in hand.
+    void copied(const QString& name);
 
 private:
     [[nodiscard]] const core::Scenario* scenario() const;

@@ -150,9 +150,13 @@ bool PlanFiles::open(const QString& path)
 void PlanFiles::sayNewerPrices()
 {
     const core::Catalog& catalog = m_document.catalog();
-    const int count = static_cast<int>(core::newerPrices(m_document.plan(), catalog).size());
-    if (count == 0)
+    const std::vector<core::NewerPrice> newer = core::newerPrices(m_document.plan(), catalog);
+    if (newer.empty())
         return;
+    std::string latest;
+    for (const core::NewerPrice& each : newer)
+        latest = std::max(latest, each.price.asOf);
+    const int count = static_cast<int>(newer.size());
     const core::ScenarioResult* shown = m_document.resultInHand();
     const std::optional<core::Range> before = shown ? shown->cost : std::nullopt;
     const QString name = shown ? shownText(shown->name) : QString();
@@ -160,8 +164,10 @@ void PlanFiles::sayNewerPrices()
         costInHand(core::withNewerPrices(m_document.plan(), catalog), m_document);
     m_messages.show(
         Tone::Normal,
-        [this, count, before, after, name] {
-            QString sentence = tr("There are newer prices for %n of the plan's offers.", nullptr, count);
+        [this, count, latest, before, after, name] {
+            QString sentence =
+                tr("There are newer prices for %n of the plan's offers, the latest of %1.", nullptr, count)
+                    .arg(m_wording.date(latest));
             if (before && after)
                 sentence += QLatin1Char(' ')
                             + tr("With them “%1” would cost %2 instead of %3.")

@@ -141,6 +141,26 @@ Lever weights()
     return lever;
 }
 
+/// How many requests a replica takes at a time: with it the speed of all rises and that of each falls.
+Lever concurrency()
+{
+    Lever lever{"concurrency", Text::tr("Requests at a time"), {}, {}};
+    lever.state = [](const LeverSubject& s, const Wording& wording) -> State {
+        if (!hasWeights(s.work))
+            return std::nullopt;
+        const double value = s.deployment->concurrency;
+        return LeverState{value,
+                          wording.count(std::llround(value)),
+                          Text::tr("in each replica"),
+                          {1, std::max(256.0, value), true, 1, 2},
+                          {}};
+    };
+    lever.apply = [](const LeverSubject& s, double value) {
+        return deployed(s, [&](core::Deployment& d) { d.concurrency = std::max(1.0, std::round(value)); });
+    };
+    return lever;
+}
+
 core::Plan withFigure(const LeverSubject& s, const WorkField& field, const core::Uncertain& value)
 {
     const FieldValue own = field.get(s.workload->work);
@@ -301,7 +321,7 @@ std::optional<LeverSubject> leverSubject(const core::Plan& plan, const core::Cat
 
 std::vector<Lever> sliderLevers()
 {
-    std::vector<Lever> levers{gpuCount(), price(), weights(), volume(), idleShare()};
+    std::vector<Lever> levers{gpuCount(), price(), weights(), concurrency(), volume(), idleShare()};
     for (Lever& lever : deploymentLevers())
         levers.push_back(std::move(lever));
     return levers;

@@ -54,7 +54,8 @@ struct Lever
     std::function<core::Plan(const LeverSubject&, double)> apply;
 };
 
-/// In the order of the pillars: GPUs, price, weights, volume, idle, overhead, set-up, interruptions.
+/// In the order of the pillars: GPUs, price, weights, requests at a time, volume, idle, overhead, set-up,
+/// interruptions.
 [[nodiscard]] std::vector<Lever> sliderLevers();
 
 /// The weight formats that the slider offers for this engine, from wide to narrow, with `current` among them.

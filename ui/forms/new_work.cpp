@@ -50,6 +50,7 @@ core::Work newLlm(std::size_t kind, const core::Catalog& catalog)
     work.promptTokens = 500;
     work.outputTokens = 200;
     work.peakToMean = 2;
+    work.p95WaitS = 2; // without a longest wait, replicas only keep the queue from growing
     return work;
 }
 

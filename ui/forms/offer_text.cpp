@@ -59,16 +59,16 @@ QString priceText(const core::Price& price, const Wording& wording)
 QString offerText(const core::Offer& offer, const core::Catalog& catalog, const Wording& wording)
 {
     // The price before the rest, which a narrow list cuts off.
-    const QStringList parts{providerName(catalog, offer.provider), wording.name(offer.purchase),
-                            priceText(offer.price, wording)};
+    QString how = wording.name(offer.purchase);
+    if (!offer.tier.empty())
+        how += QStringLiteral(" (%1)").arg(fromUtf8(offer.tier));
+    const QStringList parts{providerName(catalog, offer.provider), how, priceText(offer.price, wording)};
     return parts.join(QStringLiteral(" · "));
 }
 
 QString offerDetail(const core::Offer& offer, const Wording& wording)
 {
     QStringList parts;
-    if (!offer.tier.empty())
-        parts << fromUtf8(offer.tier);
     if (!offer.region.empty())
         parts << fromUtf8(offer.region);
     if (!offer.price.asOf.empty())
@@ -91,7 +91,7 @@ QString priceDateText(std::string_view asOf, std::string_view source, const QDat
 QString gpuText(const core::Gpu& gpu, const Wording& wording)
 {
     return withoutFamily(fromUtf8(gpu.name))
-           + Text::tr(" · %1 GB").arg(wording.figure(std::round(core::inGiB(gpu.vram))));
+           + Text::tr(" · %1 GiB").arg(wording.figure(std::round(core::inGiB(gpu.vram))));
 }
 
 QString shortGpuName(const core::Catalog& catalog, std::string_view gpu)

@@ -8,6 +8,7 @@
 #include "ui/document/lever_edits.h"
 #include "ui/document/plan_edits.h"
 #include "ui/pages/savings_table.h"
+#include "ui/platform/lever_words.h"
 #include "ui/platform/shown_text.h"
 #include "ui/platform/theme.h"
 #include "ui/widgets/data_table.h"

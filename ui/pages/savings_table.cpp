@@ -5,6 +5,7 @@
 
 #include "core/base/money.h"
 #include "ui/charts/specs/saving_chart.h"
+#include "ui/platform/lever_words.h"
 
 #include <QCoreApplication>
 
@@ -83,13 +84,10 @@ TableCell shareCell(std::optional<double> share, const Wording& wording)
     return cell;
 }
 
-/// Amounts rounded to the cent so that they add up to their total's.
-std::vector<double> shownAmounts(const std::vector<double>& usd)
+/// What the two costs differ by as they are shown.
+double shownSaving(const core::Waterfall& waterfall)
 {
-    std::vector<double> shown;
-    for (const std::int64_t cents : core::centsThatAddUp(usd))
-        shown.push_back(static_cast<double>(cents) / 100);
-    return shown;
+    return core::centsBetween(waterfall.end.likely, waterfall.start.likely);
 }
 
 std::vector<TableColumn> leverColumns()
@@ -119,7 +117,7 @@ TableContent leverTable(const core::Waterfall& waterfall, const core::Plan& plan
     std::vector<double> savings;
     for (const core::WaterfallStep& step : waterfall.steps)
         savings.push_back(step.lever.saving);
-    const std::vector<double> shown = shownAmounts(savings);
+    const std::vector<double> shown = core::centsAddingTo(savings, shownSaving(waterfall));
     for (std::size_t i = 0; i < waterfall.steps.size(); ++i) {
         const core::WaterfallStep& step = waterfall.steps[i];
         const core::LeverResult& lever = step.lever;
@@ -136,7 +134,7 @@ TableContent leverTable(const core::Waterfall& waterfall, const core::Plan& plan
     const QString overlap = Text::tr("Levers overlap: what they save alone does not add up.");
     content.totals = {plain(Text::tr("Saving")),
                       plain({}),
-                      figure(waterfall.saving(), waterfall.saving(), wording),
+                      figure(waterfall.saving(), shownSaving(waterfall), wording),
                       dash(overlap),
                       dash(overlap),
                       shareCell(waterfall.steps.empty() ? std::nullopt : std::optional<double>(1), wording)};
@@ -150,7 +148,7 @@ TableContent pillarTable(const core::Waterfall& waterfall, const Wording& wordin
                        {Text::tr("Saves, $"), Text::tr("Its levers together"), true},
                        {Text::tr("Share"), Text::tr("Of the whole saving"), true}};
     const std::array<double, 5> pillars = waterfall.savingByPillar();
-    const std::vector<double> shown = shownAmounts({pillars.begin(), pillars.end()});
+    const std::vector<double> shown = core::centsAddingTo(pillars, shownSaving(waterfall));
     const double saving = waterfall.saving();
     for (std::size_t i = 0; i < pillars.size(); ++i) {
         const int pillar = i < 4 ? static_cast<int>(i) + 1 : 0;

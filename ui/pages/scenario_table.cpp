@@ -3,6 +3,7 @@
 
 #include "ui/pages/scenario_table.h"
 
+#include "core/base/money.h"
 #include "core/evaluate/time_to_finish.h"
 #include "ui/pages/workload_table.h"
 #include "ui/platform/fit_words.h"
@@ -60,6 +61,12 @@ TableCell timeCell(const core::Plan& plan, const core::ScenarioResult& s, const 
     return cell;
 }
 
+TableCell savingCell(const core::Range& against, const core::Range& cost, const Wording& wording)
+{
+    const double saving = core::centsBetween(cost.likely, against.likely);
+    return cellOf(wording.number(saving, 2), saving);
+}
+
 TableCell fitCell(const core::ScenarioResult& s)
 {
     const FitCount fit = fitCount(s);
@@ -96,7 +103,7 @@ TableRow rowOf(const PlanDocument& document, const core::ScenarioResult& s, cons
     row.cells = {cellOf(name),
                  cost,
                  range,
-                 saving ? cellOf(wording.number(saving->usd.likely, 2), saving->usd.likely) : dash(noSaving),
+                 saving ? savingCell(*against->cost, *s.cost, wording) : dash(noSaving),
                  differenceCell(s.cost, against ? against->cost : std::nullopt, same, wording),
                  s.cost ? cellOf(wording.figure(s.gpuHours.likely), s.gpuHours.likely) : dash(why),
                  s.cost ? timeCell(document.plan(), s, wording) : dash(why),

@@ -3,6 +3,7 @@
 
 #include "ui/pages/strip_figures.h"
 
+#include "core/base/money.h"
 #include "core/evaluate/time_to_finish.h"
 #include "ui/pages/scenario_table.h"
 #include "ui/platform/fit_words.h"
@@ -67,16 +68,20 @@ Figure savingFigure(const PlanDocument& document, const Wording& wording)
     const bool reached = share >= goal;
     if (share < 0)
         figure.label = Text::tr("Dearer by");
-    figure.value = (share >= 0 ? QStringLiteral("−") : QString()) + wording.percent(std::abs(share));
-    figure.note = reached ? Text::tr("goal %1 reached ✓").arg(wording.percent(goal))
-                          : Text::tr("goal %1 missed ✗").arg(wording.percent(goal));
+    figure.value = wording.percent(std::abs(share));
+    if (share > 0 && figure.value != wording.percent(0))
+        figure.value.prepend(QStringLiteral("−"));
+    figure.note = reached      ? Text::tr("goal %1 reached ✓").arg(wording.percent(goal))
+                  : share >= 0 ? Text::tr("goal %1: not yet").arg(wording.percent(goal))
+                               : Text::tr("goal %1 missed ✗").arg(wording.percent(goal));
     figure.tone = reached ? Tone::Good : (share >= 0 ? Tone::Warn : Tone::Bad);
     const QString limits =
         Text::tr("%1 to %2").arg(wording.percent(saving->share->low), wording.percent(saving->share->high));
+    const double usd = core::centsBetween(scenario->cost->likely, against->cost->likely);
     figure.help = share < 0 ? Text::tr("Costs %1 more at likely values; the saving is %2 at its limits.")
-                                  .arg(wording.money(-saving->usd.likely), limits)
+                                  .arg(wording.money(-usd), limits)
                             : Text::tr("Saves %1 at likely values; the share is %2 at its limits.")
-                                  .arg(wording.money(saving->usd.likely), limits);
+                                  .arg(wording.money(usd), limits);
     return figure;
 }
 
@@ -98,7 +103,7 @@ Figure runningFigure(const core::TimeToFinish& time)
 Figure timeFigure(const PlanDocument& document, const Wording& wording)
 {
     const core::ScenarioResult* scenario = document.resultInHand();
-    Figure figure{Text::tr("Time to finish"),
+    Figure figure{Text::tr("Longest run"),
                   nothing(),
                   {},
                   Tone::Normal,
@@ -109,7 +114,7 @@ Figure timeFigure(const PlanDocument& document, const Wording& wording)
     if (!time.longestJob)
         return time.services > 0 ? runningFigure(time) : figure;
     figure.value = wording.hours(time.longestJob->likely);
-    figure.note = Text::tr("longest job");
+    figure.note = Text::tr("of one job");
     std::optional<double> tightest;
     for (const core::WorkloadResult& w : scenario->workloads) {
         const core::Workload* workload = core::findWorkload(document.plan(), w.id);

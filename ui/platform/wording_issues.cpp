@@ -119,9 +119,9 @@ constexpr SentencePattern kIssues[] = {
                                                "the plan allows {limit:n}]. Bring in a newer one.")},
     {"newer-price",
      QT_TRANSLATE_NOOP("wording",
-                       "The plan keeps the price of {date:date}, {usd:exact} {currency}; there is a "
-                       "newer one of {newer_date:date}, {newer_usd:exact} {currency}. Nothing changes "
-                       "until you take it.")},
+                       "The plan keeps the price[ “{offer}”] of {date:date}, {usd:exact} {currency}; there "
+                       "is a newer one of {newer_date:date}, {newer_usd:exact} {currency}[ (source: "
+                       "{newer_source})]. Nothing changes until you take it.")},
     {"price-unverified",
      QT_TRANSLATE_NOOP("wording", "The price is not verified[ ({confidence:confidence})][, source: "
                                   "{source}]. Check it before you rely on it.")},

@@ -5,6 +5,7 @@
 
 #include "ui/charts/specs/money_axis.h"
 #include "ui/charts/specs/scenario_captions.h"
+#include "ui/platform/lever_words.h"
 #include "ui/platform/shown_text.h"
 
 #include <QCoreApplication>
@@ -22,19 +23,6 @@ QString nameOf(const core::PlanResult& result, std::string_view id)
     const QString name = scenario ? shownName(*scenario) : QString::fromUtf8(id.data(), qsizetype(id.size()));
     constexpr int kLongest = 36;
     return name.size() <= kLongest ? name : name.left(kLongest - 1).trimmed() + QStringLiteral("…");
-}
-
-/// "<workload>.<field>" in words.
-QString pathName(std::string_view path, const core::Plan& plan, const Wording& wording)
-{
-    const std::size_t dot = path.find('.');
-    const std::string_view workload = path.substr(0, dot);
-    const std::string_view key = dot == std::string_view::npos ? path : path.substr(dot + 1);
-    QString field = wording.field(key).replace(QLatin1Char('_'), QLatin1Char(' '));
-    const core::Workload* found = core::findWorkload(plan, workload);
-    if (!found || plan.workloads.size() == 1)
-        return field;
-    return QStringLiteral("%1, %2").arg(field, shownText(found->name));
 }
 
 /// USD that the cost changes by: a saving is "−$8.1k".
@@ -165,27 +153,6 @@ QString summaryOf(const WaterfallBars& waterfall, const QString& title)
 }
 
 } // namespace
-
-QString leverName(const core::WaterfallStep& step, const core::Plan& plan, const Wording& wording)
-{
-    const core::LeverResult& lever = step.lever;
-    if (!lever.name.empty())
-        return shownText(lever.name);
-    if (lever.id == core::kRestLever)
-        return wording.text(QT_TRANSLATE_NOOP("wording", "Not split"));
-    if (lever.id == "extras")
-        return wording.text(QT_TRANSLATE_NOOP("wording", "Extras of one scenario"));
-    if (lever.id == "shared.storage")
-        return wording.text(QT_TRANSLATE_NOOP("wording", "Shared storage and transfer"));
-    constexpr std::string_view kCommitment = "commitment.";
-    if (lever.id.starts_with(kCommitment))
-        return wording.text(QT_TRANSLATE_NOOP("wording", "Commitment %1"))
-            .arg(shownText(lever.id.substr(kCommitment.size())));
-    if (lever.id.starts_with("pillar-"))
-        return wording.text(QT_TRANSLATE_N_NOOP("wording", "%1: %n change(s)"), step.changes)
-            .arg(wording.pillar(lever.pillar));
-    return pathName(lever.id, plan, wording);
-}
 
 QString whyNoWaterfall(const core::Waterfall& waterfall, const core::PlanResult& result,
                        const Wording& wording)

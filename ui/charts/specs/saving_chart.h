@@ -9,9 +9,6 @@
 
 namespace ui {
 
-/// A lever's own name, or what it changes: "GPU, Support chatbot", "Right GPU: 5 changes".
-[[nodiscard]] QString leverName(const core::WaterfallStep& step, const core::Plan& plan,
-                                const Wording& wording);
 /// Why there is no waterfall, in one sentence; empty when there is one.
 [[nodiscard]] QString whyNoWaterfall(const core::Waterfall& waterfall, const core::PlanResult& result,
                                      const Wording& wording);
