@@ -228,6 +228,19 @@ ReportCell datesText(const ReportSource& source)
     return phrase("report.price_dates", std::move(arguments));
 }
 
+/// "secure", "community", …, where the deployment or its offer says; empty mostly.
+std::string tierOf(const ReportSource& source, const std::string& workload)
+{
+    const Scenario* scenario = findScenario(source.plan, source.scenario.id);
+    if (!scenario || !scenario->deployments.contains(workload))
+        return {};
+    const Deployment& deployment = *scenario->deployments.at(workload);
+    if (!deployment.tier.empty())
+        return deployment.tier;
+    const Offer* offer = findOffer(source.plan, deployment.offer);
+    return offer ? offer->tier : std::string();
+}
+
 /// What is rented for each workload: the question that follows the amount.
 void addWhatRuns(ReportTable& table, const ReportSource& source)
 {
@@ -238,7 +251,8 @@ void addWhatRuns(ReportTable& table, const ReportSource& source)
         ReportRow row = fact("report.fact.runs",
                              phrase("report.runs", {{"name", nameOfWorkload(source.plan, workload.id)},
                                                     {"place", placeOf(source.catalog, workload)},
-                                                    {"purchase", workload.purchase}}));
+                                                    {"purchase", workload.purchase},
+                                                    {"tier", tierOf(source, workload.id)}}));
         if (i > 0)
             row.cells.front() = OwnWords{};
         table.rows.push_back(std::move(row));

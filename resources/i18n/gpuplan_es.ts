@@ -822,7 +822,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Longest run</source>
-        <translation>Ejecución más larga</translation>
+        <translation>Duración máx.</translation>
     </message>
     <message>
         <source>of one job</source>
@@ -2322,6 +2322,18 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>%1, as a table</source>
         <translation>%1, como tabla</translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet</source>
+        <translation>Aún no hay nada que comparar</translation>
+    </message>
+    <message>
+        <source>The plan has no work that could cost something.</source>
+        <translation>El plan no tiene ninguna carga que pueda costar algo.</translation>
+    </message>
+    <message>
+        <source>Begin with a workload</source>
+        <translation>Empezar con una carga</translation>
     </message>
 </context>
 <context>
@@ -6808,7 +6820,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Longest run</source>
-        <translation>Ejecución más larga</translation>
+        <translation>Duración máx.</translation>
     </message>
     <message>
         <source>Saves</source>
@@ -8010,10 +8022,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Qué se ejecuta</translation>
     </message>
     <message>
-        <source>{name}: {place}[, {purchase:purchase}]</source>
-        <translation>{name}: {place}[, {purchase:purchase}]</translation>
-    </message>
-    <message>
         <source>and {count:n} more, under “How it runs”</source>
         <translation>y {count:n} más, en «Cómo se ejecuta»</translation>
     </message>
@@ -8027,6 +8035,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
             <numerusform>Todas las cifras en USD, para %n mes</numerusform>
             <numerusform>Todas las cifras en USD, para %n meses</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name}: {place}[, {purchase:purchase}][, {tier}]</source>
+        <translation>{name}: {place}[, {purchase:purchase}][, {tier}]</translation>
     </message>
 </context>
 </TS>

@@ -22,6 +22,7 @@
 #include "ui/pages/workload_table.h"
 #include "ui/pages/workloads_page.h"
 #include "ui/widgets/data_table.h"
+#include "ui/widgets/empty_state.h"
 #include "ui/widgets/lever_slider.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/range_edit.h"
@@ -453,7 +454,10 @@ void TstWindow::aPlanWithoutWorkInvitesToEveryKind()
 {
     for (std::size_t kind = 0; kind < core::kWorkKinds.size(); ++kind) {
         m_window->files().startEmpty();
-        m_window->showPage(u"workloads");
+        m_window->showPage(u"compare");
+        const ComparePage* compare = m_window->comparePage();
+        QVERIFY(compare->emptyState()->isVisible() && !compare->costChart()->isVisible());
+        QTest::mouseClick(compare->emptyState()->button(), Qt::LeftButton);
         const FirstWork* first = m_window->workloadsPage()->firstWork();
         QVERIFY(first->isVisible());
         QVERIFY(!m_window->workloadsPage()->table()->isVisible());

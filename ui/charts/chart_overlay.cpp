@@ -137,8 +137,10 @@ void ChartOverlay::paintXTicks(QPainter& painter) const
         // A tick whose number would touch its neighbour's goes without one.
         if (x - width / 2 < free)
             continue;
-        painter.drawText(QRectF(x - width / 2, m_layout->plot.bottom() + 4, width, metrics.height()),
-                         Qt::AlignCenter, text);
+        // The last one may stand near the edge of the chart: it stays whole.
+        const double left = std::min(x - width / 2, m_layout->size.width() - width);
+        painter.drawText(QRectF(left, m_layout->plot.bottom() + 4, width, metrics.height()), Qt::AlignCenter,
+                         text);
         free = x + width / 2 + 6;
     }
 }
@@ -273,6 +275,7 @@ void ChartOverlay::paintScatter(QPainter& painter, const Scatter& scatter) const
     }
     for (const PlacedLabel& name : m_layout->names) {
         const ScatterPoint& point = scatter.points[name.index];
+        painter.fillRect(name.rect, m_style->background); // whiskers of others pass behind a name
         painter.setFont(point.inHand ? bold(m_style->caption) : m_style->caption);
         painter.setPen(point.inHand ? m_style->text : m_style->secondary);
         painter.drawText(name.rect, Qt::AlignLeft | Qt::AlignVCenter, name.text);

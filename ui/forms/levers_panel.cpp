@@ -185,11 +185,14 @@ QString LeversPanel::priceNote(const LeverSubject& what) const
     if (what.deployment->owned)
         return tr("owned hardware: its cost is its purchase, power and care");
     const core::WorkloadResult* result = m_document.workloadInHand();
+    const QString tier =
+        what.deployment->tier.empty() ? QString() : shownText(what.deployment->tier) + QStringLiteral(" · ");
     if (what.deployment->price)
-        return priceDateText(what.deployment->price->asOf, what.deployment->price->source,
-                             QDate::currentDate(), m_wording);
+        return tier
+               + priceDateText(what.deployment->price->asOf, what.deployment->price->source,
+                               QDate::currentDate(), m_wording);
     if (result && result->usdPerGpuHour)
-        return priceDateText(result->priceAsOf, result->priceSource, QDate::currentDate(), m_wording);
+        return tier + priceDateText(result->priceAsOf, result->priceSource, QDate::currentDate(), m_wording);
     return m_offers.empty() ? tr("nobody in the catalog offers this GPU: state a price in the plan")
                             : tr("no price yet: choose an offer");
 }

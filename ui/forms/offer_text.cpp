@@ -59,10 +59,10 @@ QString priceText(const core::Price& price, const Wording& wording)
 QString offerText(const core::Offer& offer, const core::Catalog& catalog, const Wording& wording)
 {
     // The price before the rest, which a narrow list cuts off.
-    QString how = wording.name(offer.purchase);
+    QStringList parts{providerName(catalog, offer.provider), wording.name(offer.purchase),
+                      priceText(offer.price, wording)};
     if (!offer.tier.empty())
-        how += QStringLiteral(" (%1)").arg(fromUtf8(offer.tier));
-    const QStringList parts{providerName(catalog, offer.provider), how, priceText(offer.price, wording)};
+        parts << fromUtf8(offer.tier);
     return parts.join(QStringLiteral(" · "));
 }
 

@@ -9,6 +9,7 @@
 #include "ui/pages/workload_table.h"
 #include "ui/platform/theme.h"
 #include "ui/widgets/data_table.h"
+#include "ui/widgets/empty_state.h"
 #include "ui/widgets/panel.h"
 
 #include <QEvent>
@@ -37,6 +38,7 @@ ComparePage::ComparePage(PlanDocument& document, const Wording& wording, QWidget
     : Page(parent)
     , m_document(document)
     , m_wording(wording)
+    , m_empty(new EmptyState)
     , m_charts(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_cost(new ChartView(wording))
     , m_time(new ChartView(wording))
@@ -52,6 +54,7 @@ ComparePage::ComparePage(PlanDocument& document, const Wording& wording, QWidget
     m_charts->setSpacing(12);
     m_charts->addWidget(inPanel(m_cost), 58);
     m_charts->addWidget(inPanel(m_time), 42);
+    column()->addWidget(m_empty);
     column()->addLayout(m_charts);
     column()->addWidget(m_workloads);
     column()->addWidget(m_scenarios);
@@ -74,6 +77,16 @@ ComparePage::ComparePage(PlanDocument& document, const Wording& wording, QWidget
 
 void ComparePage::refresh()
 {
+    const bool empty = m_document.plan().workloads.empty();
+    m_empty->setVisible(empty);
+    for (QWidget* part : {m_cost->parentWidget(), m_time->parentWidget(), static_cast<QWidget*>(m_workloads),
+                          static_cast<QWidget*>(m_scenarios)})
+        part->setVisible(!empty);
+    if (empty) {
+        m_empty->say(tr("Nothing to compare yet"), tr("The plan has no work that could cost something."),
+                     tr("Begin with a workload"), [this] { Q_EMIT pageWanted(QStringLiteral("workloads")); });
+        return;
+    }
     const std::string& inHand = m_document.inHand().scenario;
     m_cost->setSpec(costByScenario(m_document.plan(), m_document.result(), inHand, m_wording));
     m_time->setSpec(costByTime(m_document.plan(), m_document.result(), inHand, m_wording));

@@ -13,9 +13,10 @@ namespace ui {
 
 class ChartView;
 class DataTable;
+class EmptyState;
 
 /// Scenarios side by side: stacked cost with ranges, cost against time, the workloads of the scenario in
-/// hand, and the table of scenarios.
+/// hand, and the table of scenarios. Without any work, where to begin.
 class ComparePage : public Page
 {
     Q_OBJECT
@@ -27,6 +28,7 @@ public:
     [[nodiscard]] ChartView* timeChart() const { return m_time; }
     [[nodiscard]] DataTable* workloads() const { return m_workloads; }
     [[nodiscard]] DataTable* scenarios() const { return m_scenarios; }
+    [[nodiscard]] EmptyState* emptyState() const { return m_empty; }
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -38,6 +40,7 @@ private:
 
     PlanDocument& m_document;
     const Wording& m_wording;
+    EmptyState* m_empty;
     QBoxLayout* m_charts;
     ChartView* m_cost;
     ChartView* m_time;

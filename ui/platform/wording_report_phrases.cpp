@@ -85,7 +85,7 @@ constexpr SentencePattern kPhrases[] = {
     {"report.fact.period", QT_TRANSLATE_NOOP("wording", "Period")},
     {"report.fact.scenario", QT_TRANSLATE_NOOP("wording", "Scenario")},
     {"report.fact.runs", QT_TRANSLATE_NOOP("wording", "What runs")},
-    {"report.runs", QT_TRANSLATE_NOOP("wording", "{name}: {place}[, {purchase:purchase}]")},
+    {"report.runs", QT_TRANSLATE_NOOP("wording", "{name}: {place}[, {purchase:purchase}][, {tier}]")},
     {"report.runs_more", QT_TRANSLATE_NOOP("wording", "and {count:n} more, under “How it runs”")},
     {"report.fact.goal", QT_TRANSLATE_NOOP("wording", "Goal")},
     {"report.fact.price_dates", QT_TRANSLATE_NOOP("wording", "Dates of its prices")},
