@@ -3,6 +3,7 @@
 
 #include "app/commands/check.h"
 
+#include "app/commands/issue_lines.h"
 #include "app/commands/load_plan.h"
 #include "core/evaluate/evaluate.h"
 #include "core/plan/newer_prices.h"
@@ -65,8 +66,7 @@ int runCheck(const CheckOptions& options, std::ostream& out, std::ostream& err)
         out << core::writeIssues(issues, sentence) << '\n';
         return wrong ? PlanHasErrors : Done;
     }
-    for (const core::Issue& issue : issues)
-        out << wording.name(issue.severity).toStdString() << ": " << sentence(issue) << '\n';
+    printIssues(issues, wording, out);
     if (issues.empty())
         out << wording.text(QT_TRANSLATE_NOOP("wording", "Nothing to mend.")).toStdString() << '\n';
     return wrong ? PlanHasErrors : Done;

@@ -3,6 +3,7 @@
 
 #include "app/commands/estimate.h"
 
+#include "app/commands/issue_lines.h"
 #include "app/commands/load_plan.h"
 #include "app/commands/text_table.h"
 #include "core/catalog/catalog_json.h"
@@ -10,6 +11,7 @@
 #include "core/report/json_writer.h"
 
 #include <ostream>
+#include <vector>
 
 namespace app {
 
@@ -58,16 +60,13 @@ void printWorkloads(const core::Plan& plan, const core::ScenarioResult& scenario
     table.print(out);
 }
 
-void printIssues(const core::ScenarioResult& scenario, const ui::Wording& wording, std::ostream& out)
+std::vector<core::Issue> issuesOf(const core::ScenarioResult& scenario)
 {
-    const auto print = [&](const std::vector<core::Issue>& issues) {
-        for (const core::Issue& issue : issues)
-            out << "  " << wording.name(issue.severity).toStdString() << ": "
-                << wording.sentence(issue).toStdString() << '\n';
-    };
+    std::vector<core::Issue> issues;
     for (const core::WorkloadResult& w : scenario.workloads)
-        print(w.issues);
-    print(scenario.issues);
+        issues.insert(issues.end(), w.issues.begin(), w.issues.end());
+    issues.insert(issues.end(), scenario.issues.begin(), scenario.issues.end());
+    return issues;
 }
 
 void printScenario(const core::Plan& plan, const core::ScenarioResult& scenario, const ui::Wording& wording,
@@ -85,7 +84,7 @@ void printScenario(const core::Plan& plan, const core::ScenarioResult& scenario,
     else
         out << wording.text(QT_TRANSLATE_NOOP("wording", "Not feasible, so it has no price:")).toStdString()
             << '\n';
-    printIssues(scenario, wording, out);
+    printIssues(issuesOf(scenario), wording, out, "  ");
     out << '\n';
 }
 

@@ -217,5 +217,12 @@
             <numerusform>All figures USD, for %n months</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>(And in %n more place(s).)</source>
+        <translation>
+            <numerusform>(And in %n more place.)</numerusform>
+            <numerusform>(And in %n more places.)</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

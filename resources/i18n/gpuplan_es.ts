@@ -8040,5 +8040,12 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>{name}: {place}[, {purchase:purchase}][, {tier}]</source>
         <translation>{name}: {place}[, {purchase:purchase}][, {tier}]</translation>
     </message>
+    <message numerus="yes">
+        <source>(And in %n more place(s).)</source>
+        <translation>
+            <numerusform>(Y en %n lugar más).</numerusform>
+            <numerusform>(Y en %n lugares más).</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -8,8 +8,12 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QRegularExpression>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QtTest>
+
+#include <cmath>
 
 namespace {
 
@@ -76,6 +80,64 @@ private Q_SLOTS:
         QCOMPARE(estimate.status, 1);
         QVERIFY2(estimate.err.contains(path), qPrintable(estimate.err));
         QCOMPARE(estimate.out, QString());
+    }
+
+    void whatIsSaidOfManyPlacesStandsOnceAndWhatStopsFirst()
+    {
+        const Outcome check =
+            run({QStringLiteral("check"), sourceFile("resources/templates/chatbot-7b.gpuplan.json")});
+        const QStringList lines = check.out.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+        QStringList sentences;
+        bool notes = false;
+        for (const QString& line : lines) {
+            QVERIFY2(!notes || line.startsWith(QLatin1String("Note:")), qPrintable(check.out));
+            notes = line.startsWith(QLatin1String("Note:"));
+            sentences << line.section(QStringLiteral(": "), 2).section(QStringLiteral(" (And in"), 0, 0);
+        }
+        QVERIFY(notes);
+        QCOMPARE(QSet<QString>(sentences.begin(), sentences.end()).size(), sentences.size());
+        QVERIFY2(check.out.contains(QLatin1String("(And in 3 more places.)")), qPrintable(check.out));
+        // The document has each with its path.
+        const Outcome json = run({QStringLiteral("check"), QStringLiteral("--json"),
+                                  sourceFile("resources/templates/chatbot-7b.gpuplan.json")});
+        QVERIFY(json.out.contains(QLatin1String("scenarios[1].deployments.lora.provider")));
+        QVERIFY(json.out.contains(QLatin1String("scenarios[1].deployments.chatbot.provider")));
+    }
+
+    void compareNamesLeversInWordsAndItsSavingsAreDifferencesOfCosts()
+    {
+        const Outcome compare =
+            run({QStringLiteral("compare"), sourceFile("resources/templates/chatbot-7b.gpuplan.json")});
+        QCOMPARE(compare.status, 0);
+        QVERIFY2(compare.out.startsWith(QLatin1String("All figures USD, for 12 months\n")),
+                 qPrintable(compare.out));
+        const QRegularExpression money(QStringLiteral("\\$([\\d,]+\\.\\d\\d)"));
+        double baseline = 0;
+        int compared = 0;
+        for (const QString& line :
+             compare.out.section(QStringLiteral("\n\n"), 0, 0).split(QLatin1Char('\n'))) {
+            QList<double> amounts;
+            for (auto match = money.globalMatch(line); match.hasNext();)
+                amounts << match.next().captured(1).remove(QLatin1Char(',')).toDouble();
+            if (amounts.size() == 1)
+                baseline = amounts[0];
+            if (amounts.size() != 2)
+                continue;
+            ++compared;
+            QCOMPARE(std::llround(amounts[1] * 100), std::llround((baseline - amounts[0]) * 100));
+        }
+        QCOMPARE(compared, 4);
+        const QRegularExpression rawName(QStringLiteral("^[a-z0-9-]+\\.[a-z_]+ "),
+                                         QRegularExpression::MultilineOption);
+        QVERIFY2(!rawName.match(compare.out).hasMatch(), qPrintable(compare.out));
+    }
+
+    void aServiceAloneRunsAllMonth()
+    {
+        const Outcome compare =
+            run({QStringLiteral("compare"), sourceFile("resources/templates/70b-on-one-card.gpuplan.json")});
+        QVERIFY2(compare.out.contains(QLatin1String("all month")), qPrintable(compare.out));
+        QVERIFY2(!compare.out.contains(QLatin1String("730 h")), qPrintable(compare.out));
     }
 
     void filesThatAreNoPlanEndWithThree_data()
