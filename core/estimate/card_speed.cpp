@@ -17,14 +17,19 @@ std::optional<Peak> peakFor(const Gpu& gpu, Precision wish)
     constexpr std::array<Precision, 6> kWider{Precision::Fp4,  Precision::Fp8,  Precision::Bf16,
                                               Precision::Fp16, Precision::Tf32, Precision::Fp32};
     bool reached = false;
+    std::optional<Peak> found;
     for (const Precision precision : kWider) {
         reached = reached || precision == wish;
-        if (!reached)
+        const auto peak = reached ? gpu.dense(precision) : std::nullopt;
+        if (!peak)
             continue;
-        if (const auto peak = gpu.dense(precision))
-            return Peak{inTeraflops(*peak) * 1e12, precision};
+        const double flopsPerS = inTeraflops(*peak) * 1e12;
+        // Where half precision is there in name only (a P40's is 1/64 of its FP32), matrices are multiplied
+        // in FP32.
+        if (!found || (precision == Precision::Fp32 && flopsPerS > found->flopsPerS))
+            found = Peak{flopsPerS, precision};
     }
-    return std::nullopt;
+    return found;
 }
 
 Precision precisionNamed(std::string_view word, Precision absent)

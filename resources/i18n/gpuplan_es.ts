@@ -3200,8 +3200,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>¿Qué trabajo va a planificar?</translation>
     </message>
     <message>
-        <source>Choose a kind. It comes with usual figures and runs on the cheapest offer that it fits on; change what is different with you.</source>
-        <translation>Elija un tipo. Viene con cifras habituales y se ejecuta en la oferta más barata en la que cabe; cambie lo que en su caso sea distinto.</translation>
+        <source>Choose a kind. It comes with usual figures and runs on the offer on demand on which it costs least; change what is different with you.</source>
+        <translation>Elija un tipo. Viene con cifras habituales y se ejecuta en la oferta bajo demanda en la que menos cuesta; cambie lo que en su caso sea distinto.</translation>
     </message>
 </context>
 <context>

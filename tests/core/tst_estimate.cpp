@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/catalog/catalog_json.h"
+#include "core/estimate/card_speed.h"
 #include "core/estimate/image_speed.h"
 #include "core/estimate/llm_inference.h"
 #include "core/estimate/llm_training.h"
@@ -205,6 +206,20 @@ private Q_SLOTS:
             core::networkSpeed(catalog(), gpu("a100-pcie-40"), model("resnet-50"), {}, "vision-training");
         QVERIFY(speed);
         QVERIFY(within(speed->samplesPerS(224, 720), 1396, 0.4));
+    }
+
+    void whereHalfPrecisionIsThereInNameOnlyMatricesAreMultipliedInFp32()
+    {
+        const core::Catalog& catalog = core::builtInCatalog();
+        for (const core::Gpu& gpu : catalog.gpus()) {
+            const auto fp32 = gpu.dense(core::Precision::Fp32);
+            for (const core::Precision wish : {core::Precision::Bf16, core::Precision::Fp16}) {
+                const auto peak = core::peakFor(gpu, wish);
+                QVERIFY2(!fp32 || peak->flopsPerS >= core::inTeraflops(*fp32) * 1e12, gpu.id.c_str());
+            }
+        }
+        QCOMPARE(core::peakFor(*catalog.gpu("p40"), core::Precision::Fp16)->precision, core::Precision::Fp32);
+        QCOMPARE(core::peakFor(*catalog.gpu("t4"), core::Precision::Bf16)->precision, core::Precision::Fp16);
     }
 
     void nothingIsFasterThanThePeaksOfTheCardAllow()

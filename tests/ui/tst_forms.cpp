@@ -583,7 +583,7 @@ void TstForms::fitSpeedAndCostStandAboveTheFields()
     QVERIFY2(form->fitLine().startsWith(QStringLiteral("⚠ may not fit")), qPrintable(form->fitLine()));
 }
 
-/// Also writes pictures, to be looked at, into the folder that GPUPLAN_SHOTS names.
+/// Also writes pictures, to be looked at, into the folder that GPUPLAN_SHOTS names; in Spanish only then.
 void TstForms::showsEveryFormInEveryTheme()
 {
     const QString folder = qEnvironmentVariable("GPUPLAN_SHOTS");
@@ -593,25 +593,32 @@ void TstForms::showsEveryFormInEveryTheme()
         if (!folder.isEmpty())
             picture.save(folder + QStringLiteral("/form-") + name + QStringLiteral(".png"));
     };
-    for (const ThemeMode mode : {ThemeMode::Light, ThemeMode::Dark}) {
-        m_theme->apply(mode);
-        const QString theme = mode == ThemeMode::Light ? QStringLiteral("light") : QStringLiteral("dark");
-        for (const std::string_view kind : core::kWorkKinds) {
-            add(kind);
-            openAll(work());
-            openAll(place());
-            QTest::qWait(folder.isEmpty() ? 1 : 600);
-            keep(m_window->workloadsPage()->widget(),
-                 QString::fromUtf8(kind.data(), static_cast<qsizetype>(kind.size())) + QLatin1Char('-')
-                     + theme);
+    for (const Language language : {Language::English, Language::Spanish}) {
+        if (language == Language::Spanish && folder.isEmpty())
+            continue;
+        m_window->setLanguage(language);
+        for (const ThemeMode mode : {ThemeMode::Light, ThemeMode::Dark}) {
+            m_theme->apply(mode);
+            const QString look =
+                (mode == ThemeMode::Light ? QStringLiteral("-light-") : QStringLiteral("-dark-"))
+                + tagOf(language);
+            for (const std::string_view kind : core::kWorkKinds) {
+                add(kind);
+                openAll(work());
+                openAll(place());
+                QTest::qWait(folder.isEmpty() ? 1 : 600);
+                keep(m_window->workloadsPage()->widget(),
+                     QString::fromUtf8(kind.data(), static_cast<qsizetype>(kind.size())) + look);
+            }
+            auto* combo = m_window->levers()->findChildren<SearchCombo*>().front();
+            combo->showPopup();
+            QTest::keyClicks(popup()->line(), QStringLiteral("rtx"));
+            QTest::qWait(folder.isEmpty() ? 1 : 60);
+            keep(popup(), QStringLiteral("search") + look);
+            popup()->close();
         }
-        auto* combo = m_window->levers()->findChildren<SearchCombo*>().front();
-        combo->showPopup();
-        QTest::keyClicks(popup()->line(), QStringLiteral("rtx"));
-        QTest::qWait(folder.isEmpty() ? 1 : 60);
-        keep(popup(), QStringLiteral("search-") + theme);
-        popup()->close();
     }
+    m_window->setLanguage(Language::English);
     m_theme->apply(ThemeMode::Light);
 }
 

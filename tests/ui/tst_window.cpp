@@ -10,6 +10,7 @@
 #include "ui/dialogs/plan_details.h"
 #include "ui/dialogs/plan_files.h"
 #include "ui/dialogs/settings_dialog.h"
+#include "ui/document/plan_edits.h"
 #include "ui/forms/field_cell.h"
 #include "ui/forms/levers_panel.h"
 #include "ui/forms/why_panel.h"
@@ -90,6 +91,7 @@ private Q_SLOTS:
     void showsEveryPageInEveryTheme();
 
 private:
+    void startsWhereItCostsLeast();
     void showDialogs(const QString& folder);
     void showPages(const QString& plan, QSize size, const QString& folder);
     [[nodiscard]] QSlider* slider(const char* id) const { return m_window->levers()->slider(id)->slider(); }
@@ -450,6 +452,27 @@ void TstWindow::showsEveryPageInEveryTheme()
     m_theme->apply(ThemeMode::Light);
 }
 
+/// Not where an hour does: an hour of a slow card is no bargain.
+void TstWindow::startsWhereItCostsLeast()
+{
+    const PlanDocument& document = m_window->document();
+    const auto cost = [&](const core::Plan& plan) {
+        return core::evaluate(plan, document.catalog()).scenarios.front().cost;
+    };
+    const auto own = cost(document.plan());
+    QVERIFY(own);
+    const std::string& scenario = document.inHand().scenario;
+    for (const char* gpu : {"rtx-4090", "l4", "a100-sxm-80", "h100-sxm-80", "t4", "p40"}) {
+        for (const core::Offer& offer : offersOf(document.plan(), document.catalog(), gpu)) {
+            if (offer.purchase != core::Purchase::OnDemand || offer.price.confidence == "unverified")
+                continue;
+            const auto other = cost(withOffer(document.plan(), document.catalog(), scenario,
+                                              document.plan().workloads.front()->id, offer));
+            QVERIFY2(!other || other->likely >= own->likely * (1 - 1e-9), offer.id.c_str());
+        }
+    }
+}
+
 void TstWindow::aPlanWithoutWorkInvitesToEveryKind()
 {
     for (std::size_t kind = 0; kind < core::kWorkKinds.size(); ++kind) {
@@ -469,6 +492,7 @@ void TstWindow::aPlanWithoutWorkInvitesToEveryKind()
         QCOMPARE(core::kindOf(m_window->document().plan().workloads[0]->work), core::kWorkKinds[kind]);
         QVERIFY(!first->isVisible());
         QVERIFY(m_window->workloadsPage()->form()->isVisible());
+        startsWhereItCostsLeast();
         m_window->document().undoStack().undo();
         QVERIFY(m_window->workloadsPage()->firstWork()->isVisible());
     }

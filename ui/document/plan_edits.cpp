@@ -165,7 +165,9 @@ void setUsual(core::Deployment& deployment, const core::Work& work)
     }
 }
 
-bool runsOn(const core::Catalog& catalog, const core::Workload& workload, const core::Deployment& deployment)
+/// USD of the workload alone, likely; nothing where it cannot run.
+std::optional<double> costOf(const core::Catalog& catalog, const core::Workload& workload,
+                             const core::Deployment& deployment)
 {
     core::Plan alone;
     alone.workloads.emplace_back(workload);
@@ -173,29 +175,36 @@ bool runsOn(const core::Catalog& catalog, const core::Workload& workload, const 
     scenario.id = "alone";
     scenario.deployments.emplace(workload.id, deployment);
     alone.scenarios.emplace_back(std::move(scenario));
-    return core::evaluate(alone, catalog).scenarios.front().feasible;
+    const core::ScenarioResult result = core::evaluate(alone, catalog).scenarios.front();
+    return result.cost ? std::optional<double>(result.cost->likely) : std::nullopt;
 }
 
-/// The cheapest offer on demand on which the workload runs, else the cheapest of all.
+/// The offer on demand on which the work costs least; where it runs on none, the cheapest for an hour. Of an
+/// offer that nobody verified nothing is suggested.
 core::Deployment onCheapest(const core::Catalog& catalog, const core::Workload& workload)
 {
-    std::vector<core::Offer> offers;
+    std::optional<core::Deployment> best;
+    double least = std::numeric_limits<double>::infinity();
+    std::optional<core::Deployment> lowest;
+    double leastAnHour = least;
     for (const core::Offer& offer : catalog.offers()) {
-        if (offer.purchase == core::Purchase::OnDemand && std::isfinite(usdPerGpuHour(offer.price, 730)))
-            offers.push_back(offer);
-    }
-    std::stable_sort(offers.begin(), offers.end(), [](const core::Offer& a, const core::Offer& b) {
-        return usdPerGpuHour(a.price, 730) < usdPerGpuHour(b.price, 730);
-    });
-    for (const core::Offer& offer : offers) {
+        const double anHour = usdPerGpuHour(offer.price, 730);
+        if (offer.purchase != core::Purchase::OnDemand || !std::isfinite(anHour)
+            || offer.price.confidence == "unverified")
+            continue;
         core::Deployment deployment = onOffer({}, offer);
         setUsual(deployment, workload.work);
-        if (runsOn(catalog, workload, deployment))
-            return deployment;
+        const double cost = costOf(catalog, workload, deployment).value_or(least);
+        if (anHour < leastAnHour) {
+            leastAnHour = anHour;
+            lowest = deployment;
+        }
+        if (cost < least) {
+            least = cost;
+            best = std::move(deployment);
+        }
     }
-    core::Deployment deployment = offers.empty() ? core::Deployment{} : onOffer({}, offers.front());
-    setUsual(deployment, workload.work);
-    return deployment;
+    return best ? *best : lowest.value_or(core::Deployment{});
 }
 
 } // namespace
@@ -220,7 +229,7 @@ core::Plan withNewWorkload(core::Plan plan, const core::Catalog& catalog, core::
             deployment.price = like.price;
             setUsual(deployment, workload.work);
         }
-        if (deployment.gpu.empty() || !runsOn(catalog, workload, deployment)) {
+        if (deployment.gpu.empty() || !costOf(catalog, workload, deployment)) {
             if (!cheapest)
                 cheapest = onCheapest(catalog, workload);
             deployment = *cheapest;

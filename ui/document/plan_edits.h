@@ -35,7 +35,7 @@ using ChangeWorkload = std::function<void(core::Workload&)>;
 [[nodiscard]] core::Plan withBaseline(core::Plan plan, std::string_view scenario);
 
 /// A new workload at the end, deployed in every scenario where that scenario's first workload runs, as work
-/// of its kind usually is; where it cannot run there, on the cheapest offer on demand on which it can.
+/// of its kind usually is; where it cannot run there, on the offer on demand on which it costs least.
 [[nodiscard]] core::Plan withNewWorkload(core::Plan plan, const core::Catalog& catalog,
                                          core::Workload workload);
 [[nodiscard]] core::Plan withoutWorkload(core::Plan plan, std::string_view workload);

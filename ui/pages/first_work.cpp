@@ -24,8 +24,9 @@ FirstWork::FirstWork(const Wording& wording, QWidget* parent)
     auto* title = new TextLabel(titleFont());
     title->setText(tr("What work do you plan?"));
     auto* sentence = new TextLabel(bodyFont(), Tone::Secondary);
-    sentence->setText(tr("Choose a kind. It comes with usual figures and runs on the cheapest offer that it "
-                         "fits on; change what is different with you."));
+    sentence->setText(
+        tr("Choose a kind. It comes with usual figures and runs on the offer on demand on which "
+           "it costs least; change what is different with you."));
     sentence->setWordWrap(true);
     auto* grid = new QGridLayout;
     grid->setSpacing(8);
