@@ -3386,7 +3386,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>ui::MessageBar</name>
     <message>
         <source>Dismiss</source>
-        <translation>Descartar</translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Message</source>
@@ -3739,6 +3739,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
             <numerusform>Hay un precio más reciente, del %1, para %n de las ofertas del plan.</numerusform>
             <numerusform>Hay precios más recientes para %n de las ofertas del plan, el último del %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“%1” would cost the same.</source>
+        <translation>«%1» costaría lo mismo.</translation>
     </message>
 </context>
 <context>
@@ -5735,10 +5739,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Saving</source>
         <translation>Ahorro</translation>
-    </message>
-    <message>
-        <source>Time to finish</source>
-        <translation>Tiempo hasta terminar</translation>
     </message>
     <message>
         <source>Budget</source>
@@ -8046,6 +8046,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
             <numerusform>(Y en %n lugar más).</numerusform>
             <numerusform>(Y en %n lugares más).</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Longest run of a job</source>
+        <translation>Ejecución más larga</translation>
     </message>
 </context>
 </TS>

@@ -3,6 +3,7 @@
 
 #include "core/catalog/catalog_json.h"
 #include "core/store/plan_file.h"
+#include "tests/ui/message_pictures.h"
 #include "ui/dialogs/plan_files.h"
 #include "ui/document/plan_edits.h"
 #include "ui/main_window.h"
@@ -75,6 +76,7 @@ private Q_SLOTS:
     void aVanishedFolderIsSaidToBe();
     void aFullDiskLosesNothing();
     void anOlderFormIsKeptBesideWhatIsSaved();
+    void newerPricesAreOfferedAndTakenAsOneStep_data();
     void newerPricesAreOfferedAndTakenAsOneStep();
 
 private:
@@ -89,7 +91,6 @@ private:
     /// Clicks the message bar's button of this name.
     void choose(const char* verb);
     void save() { QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier); }
-    void shot(const char* name);
     /// My plan is open with an unsaved change, and someone else has saved theirs over it.
     void disagree(const QString& path);
 
@@ -139,13 +140,6 @@ void TstPlanFiles::choose(const char* verb)
     QFAIL(qPrintable(QStringLiteral("no button “%1” beside: %2").arg(QString::fromUtf8(verb), said())));
 }
 
-void TstPlanFiles::shot(const char* name)
-{
-    const QString folder = qEnvironmentVariable("GPUPLAN_SHOTS");
-    if (!folder.isEmpty())
-        m_window->grab().save(folder + QLatin1Char('/') + QLatin1String(name) + QStringLiteral(".png"));
-}
-
 void TstPlanFiles::disagree(const QString& path)
 {
     QVERIFY(m_window->files().saveTo(path));
@@ -171,7 +165,7 @@ void TstPlanFiles::someoneElsesSaveIsAskedAbout()
     QFETCH(QString, name);
     disagree(m_folder->filePath(name));
     QVERIFY(said().contains(QStringLiteral("“") + name + QStringLiteral("”")));
-    shot("conflict");
+    testing::keepPictures(*m_window, *m_theme, QStringLiteral("conflict"));
     choose("Dismiss");
     QVERIFY(said().isEmpty());
     QVERIFY(document().isUnsaved());
@@ -196,7 +190,7 @@ void TstPlanFiles::theirsIsTakenAndUndoBringsMineBack()
     QVERIFY(document().plan() == m_theirs);
     QVERIFY(!document().isUnsaved());
     QVERIFY(!m_window->isWindowModified());
-    shot("theirs-taken");
+    testing::keepPictures(*m_window, *m_theme, QStringLiteral("theirs-taken"));
     choose("Undo");
     QVERIFY(document().plan() == m_mine);
     QVERIFY(document().isUnsaved());
@@ -233,7 +227,7 @@ void TstPlanFiles::aReadOnlyFileOpensAndIsNeverReplaced()
         QCOMPARE(::chmod(qPrintable(at(name)), 0444), 0);
         QVERIFY(m_window->files().open(at(name)));
         QVERIFY2(said().contains(QStringLiteral("read-only")), qPrintable(said()));
-        shot("read-only");
+        testing::keepPictures(*m_window, *m_theme, QStringLiteral("read-only"));
         document().edit(called(plan, "Changed"), QStringLiteral("rename"));
         QVERIFY(!m_window->files().save());
         QVERIFY2(said().contains(QStringLiteral("read-only")), qPrintable(said()));
@@ -314,19 +308,31 @@ void TstPlanFiles::anOlderFormIsKeptBesideWhatIsSaved()
     QCOMPARE(planIn(at("old.gpuplan")).name, std::string("Changed"));
 }
 
+void TstPlanFiles::newerPricesAreOfferedAndTakenAsOneStep_data()
+{
+    QTest::addColumn<QByteArray>("price");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("of the same height") << QByteArray("1.49") << QStringLiteral("would cost the same");
+    QTest::newRow("lower") << QByteArray("1.99") << QStringLiteral("instead of");
+}
+
 void TstPlanFiles::newerPricesAreOfferedAndTakenAsOneStep()
 {
+    QFETCH(const QByteArray, price);
+    QFETCH(const QString, words);
     QFile example(QStringLiteral(GPUPLAN_SOURCE_DIR "/resources/templates/chatbot-7b.gpuplan.json"));
     QVERIFY(example.open(QIODevice::ReadOnly));
     QByteArray text = example.readAll();
     text.replace("2026-05-24", "2020-05-24"); // of one offer
+    text.replace("\"usd\": 1.49", "\"usd\": " + price);
     const QString path = at("older.gpuplan.json");
     QFile older(path);
     QVERIFY(older.open(QIODevice::WriteOnly) && older.write(text) == text.size());
     older.close();
     QVERIFY(m_window->files().open(path));
     QVERIFY2(said().contains(QStringLiteral("newer price")), qPrintable(said()));
-    QVERIFY2(said().contains(QStringLiteral("instead of")), qPrintable(said()));
+    QVERIFY2(said().contains(words), qPrintable(said()));
+    testing::keepPictures(*m_window, *m_theme, QStringLiteral("newer-prices"));
     const core::Plan before = document().plan();
     const auto dateOf = [this] { return core::findOffer(document().plan(), "runpod-a100")->price.asOf; };
     QCOMPARE(dateOf(), std::string("2020-05-24"));

@@ -3,6 +3,7 @@
 
 #include "core/catalog/catalog_json.h"
 #include "core/store/plan_file.h"
+#include "tests/ui/message_pictures.h"
 #include "ui/dialogs/plan_files.h"
 #include "ui/dialogs/recovery_offer.h"
 #include "ui/document/recovery.h"
@@ -237,9 +238,7 @@ void TstRecovery::aKilledProgramsWorkIsRestored()
     const auto window = open();
     const QString said = window->messages()->text();
     QVERIFY2(said.contains(QStringLiteral("“Changed before the crash”")), qPrintable(said));
-    const QString folder = qEnvironmentVariable("GPUPLAN_SHOTS");
-    if (!folder.isEmpty())
-        window->grab().save(folder + QStringLiteral("/recovery.png"));
+    testing::keepPictures(*window, *m_theme, QStringLiteral("recovery"));
     choose(*window, "Restore");
     core::Plan expected = before;
     expected.name = "Changed before the crash";

@@ -4,6 +4,7 @@
 #include "ui/dialogs/plan_files.h"
 
 #include "core/base/built_in_text.h"
+#include "core/base/money.h"
 #include "core/evaluate/evaluate.h"
 #include "core/plan/newer_prices.h"
 #include "core/plan/plan_json.h"
@@ -168,7 +169,10 @@ void PlanFiles::sayNewerPrices()
             QString sentence =
                 tr("There are newer prices for %n of the plan's offers, the latest of %1.", nullptr, count)
                     .arg(m_wording.date(latest));
-            if (before && after)
+            const bool same = before && after && core::centsBetween(before->likely, after->likely) == 0;
+            if (same)
+                sentence += QLatin1Char(' ') + tr("“%1” would cost the same.").arg(name);
+            else if (before && after)
                 sentence += QLatin1Char(' ')
                             + tr("With them “%1” would cost %2 instead of %3.")
                                   .arg(name, m_wording.money(after->likely), m_wording.money(before->likely));

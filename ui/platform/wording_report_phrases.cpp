@@ -59,7 +59,7 @@ constexpr SentencePattern kPhrases[] = {
     {"report.figure.asked", QT_TRANSLATE_NOOP("wording", "To be authorised")},
     {"report.figure.baseline", QT_TRANSLATE_NOOP("wording", "{name} (baseline)")},
     {"report.figure.saving", QT_TRANSLATE_NOOP("wording", "Saving")},
-    {"report.figure.time", QT_TRANSLATE_NOOP("wording", "Time to finish")},
+    {"report.figure.time", QT_TRANSLATE_NOOP("wording", "Longest run of a job")},
     {"report.figure.budget", QT_TRANSLATE_NOOP("wording", "Budget")},
     {"report.goal", QT_TRANSLATE_NOOP("wording", "save {target:pct} against the baseline")},
     {"report.goal_reached", QT_TRANSLATE_NOOP("wording", "✓ goal of {target:pct} reached")},
