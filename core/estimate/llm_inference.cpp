@@ -4,6 +4,7 @@
 #include "core/estimate/llm_inference.h"
 
 #include "core/estimate/card_speed.h"
+#include "core/estimate/engine_names.h"
 #include "core/estimate/weights.h"
 
 #include <algorithm>
@@ -16,25 +17,8 @@ namespace {
 /// How an engine is called in the laws.
 std::string engineIn(const Deployment& d)
 {
-    const std::string& e = d.engine;
-    const auto has = [&](std::string_view word) { return e.find(word) != std::string::npos; };
-    if (has("llama") || has("ollama"))
-        return "llama.cpp";
-    if (has("exllama"))
-        return "exllama";
-    if (has("llm-awq"))
-        return "tinychat";
-    if (has("awq"))
-        return "awq";
-    if (has("tensorrt"))
-        return "tensorrt";
-    if (has("hf") || has("transformers"))
-        return "hf";
-    for (const std::string_view known :
-         {"vllm", "sglang", "lmdeploy", "qserve", "mlc", "tinychat", "litgpt", "gpt-fast"}) {
-        if (has(known))
-            return std::string(known);
-    }
+    if (const auto named = engineNamed(d.engine))
+        return *named;
     // GGUF formats (q4_k_m, iq2_xs, …) are llama.cpp's.
     const bool gguf = d.weights.size() > 2 && (d.weights[0] == 'q' || d.weights.starts_with("iq"))
                       && d.weights.find('_') != std::string::npos;

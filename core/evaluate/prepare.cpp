@@ -3,9 +3,11 @@
 
 #include "core/evaluate/line.h"
 
+#include "core/estimate/engine_names.h"
 #include "core/estimate/throughput.h"
 #include "core/evaluate/bill.h"
 #include "core/evaluate/pricing.h"
+#include "core/plan/json_text.h"
 #include "core/plan/plan_json.h"
 
 #include <algorithm>
@@ -44,6 +46,17 @@ void checkNotice(Line& line)
     if (used)
         line.say(Severity::Info, "provider-notice-used", "interruption.notice_seconds",
                  {{"provider", line.providerId}, {"notice_s", number(*line.provider->spotNoticeS)}});
+}
+
+/// An engine that there are no measurements of is reckoned as a usual one, and that is said.
+void checkEngine(Line& line)
+{
+    const Work& work = line.workload->work;
+    const std::string& engine = line.deployment->engine;
+    const bool serves = std::holds_alternative<LlmServing>(work) || std::holds_alternative<LlmBatch>(work);
+    if (serves && !engine.empty() && !engineNamed(engine))
+        line.say(Severity::Warning, "engine-unknown", "engine",
+                 {{"found", shortened(engine)}, {"known", engineNames()}});
 }
 
 std::string referenceGpuOf(const Work& work)
@@ -233,6 +246,7 @@ Line prepareLine(const Plan& plan, const Catalog& catalog, std::size_t scenario,
     if (!line.providerId.empty())
         setProvider(line, catalog, line.providerId);
     checkNotice(line);
+    checkEngine(line);
     setModel(line, catalog);
     setRelativeSpeed(line, catalog);
     setSpeed(line);

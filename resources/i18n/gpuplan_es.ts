@@ -8051,5 +8051,9 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Longest run of a job</source>
         <translation>Ejecución más larga</translation>
     </message>
+    <message>
+        <source>There are no measurements of the engine “{found}”: it is reckoned as a usual one. Name one of these, or enter the speed you measured: {known}.</source>
+        <translation>No hay mediciones del motor «{found}»: se calcula como uno habitual. Nombre uno de estos o indique la velocidad que ha medido: {known}.</translation>
+    </message>
 </context>
 </TS>

@@ -3,6 +3,7 @@
 
 #include "core/catalog/catalog_json.h"
 #include "core/estimate/card_speed.h"
+#include "core/estimate/engine_names.h"
 #include "core/estimate/image_speed.h"
 #include "core/estimate/llm_inference.h"
 #include "core/estimate/llm_training.h"
@@ -206,6 +207,47 @@ private Q_SLOTS:
             core::networkSpeed(catalog(), gpu("a100-pcie-40"), model("resnet-50"), {}, "vision-training");
         QVERIFY(speed);
         QVERIFY(within(speed->samplesPerS(224, 720), 1396, 0.4));
+    }
+
+    void enginesAreKnownByNameWhateverVersionAndCapitals_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("known"); // empty: said to be unknown
+        QTest::newRow("with a version") << "vLLM 0.8.5"
+                                        << "vllm";
+        QTest::newRow("a front end") << "Ollama"
+                                     << "llama.cpp";
+        QTest::newRow("a longer name") << "HF Transformers"
+                                       << "hf";
+        QTest::newRow("an own one") << "our engine"
+                                    << "";
+        QTest::newRow("none is not unknown") << ""
+                                             << "";
+    }
+    void enginesAreKnownByNameWhateverVersionAndCapitals()
+    {
+        QFETCH(const QString, text);
+        QFETCH(const QString, known);
+        QCOMPARE(QString::fromStdString(core::engineNamed(text.toStdString()).value_or("")), known);
+        core::LlmBatch work;
+        work.model.id = "llama-2-7b";
+        work.requests = 1000;
+        work.promptTokens = 500;
+        work.outputTokens = 200;
+        Deployment d = on(1);
+        d.gpu = "a100-sxm-80";
+        d.engine = text.toStdString();
+        const core::WorkloadResult served = resultOf(planOf(work, d));
+        const auto said = std::find_if(served.issues.begin(), served.issues.end(),
+                                       [](const core::Issue& issue) { return issue.id == "engine-unknown"; });
+        QCOMPARE(said != served.issues.end(), known.isEmpty() && !text.isEmpty());
+    }
+    void everyEngineThatIsOfferedIsKnown()
+    {
+        const QStringList names = QString::fromStdString(core::engineNames()).split(QStringLiteral(", "));
+        for (const QString& name : names)
+            QVERIFY2(core::engineNamed(name.toStdString()), qPrintable(name));
+        QVERIFY(names.size() > 8);
     }
 
     void whereHalfPrecisionIsThereInNameOnlyMatricesAreMultipliedInFp32()

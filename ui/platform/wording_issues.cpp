@@ -106,6 +106,9 @@ constexpr SentencePattern kIssues[] = {
     {"provider-notice-used",
      QT_TRANSLATE_NOOP("wording", "The notice of an interruption comes from the catalog[ for {provider}][: "
                                   "{notice_s:n} s]. Enter your own if it differs.")},
+    {"engine-unknown",
+     QT_TRANSLATE_NOOP("wording", "There are no measurements of the engine “{found}”: it is reckoned as a "
+                                  "usual one. Name one of these, or enter the speed you measured: {known}.")},
     {"commitment-unused",
      QT_TRANSLATE_NOOP("wording", "The commitment “{commitment}” has GPUs that no work runs on[: {gpus:n}]. "
                                   "Commit fewer, or move work onto it.")},
