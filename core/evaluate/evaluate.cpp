@@ -10,6 +10,7 @@
 #include "core/evaluate/saving.h"
 #include "core/evaluate/scenario_lines.h"
 #include "core/evaluate/totals.h"
+#include "core/evaluate/unit_cost.h"
 #include "core/finance/billing.h"
 
 #include <algorithm>
@@ -46,22 +47,6 @@ Breakdown breakdownOf(const AtEnds<LineFigures>& f, bool open)
     return breakdown;
 }
 
-/// How many units a unit cost is quoted for.
-std::pair<double, std::string> quotedUnit(const std::string& unit)
-{
-    if (unit == "tokens" || unit == "steps")
-        return {1e6, "1M " + unit};
-    if (unit == "images" || unit == "sequences")
-        return {1e3, "1k " + unit};
-    return {1, "unit"};
-}
-
-/// Capacity is paid whether it works or not: a GPU-hour is the whole bill for the hours it worked.
-bool isCapacity(const Line& line)
-{
-    return line.owned() || !line.committed.empty();
-}
-
 std::optional<Range> perUsedHour(const AtEnds<LineFigures>& f, bool open)
 {
     if (!(f.low.gpuHours > 0) || !(f.likely.gpuHours > 0) || !(f.high.gpuHours > 0))
@@ -71,30 +56,6 @@ std::optional<Range> perUsedHour(const AtEnds<LineFigures>& f, bool open)
         return (x.gross - row(CostRow::Storage) - row(CostRow::Transfer) - row(CostRow::Extras)) / x.gpuHours;
     };
     return f.range(bill, open);
-}
-
-/// The price of a million tokens at a throughput, or (without one) the work's whole cost ÷ its units.
-std::optional<UnitCost> unitCostOf(const Line& line, const WorkloadResult& result,
-                                   const AtEnds<LineFigures>& f)
-{
-    const bool whole = isCapacity(line) || line.deployment->purchase == Purchase::Serverless;
-    const bool llm = result.throughput && result.throughput->unit == "tokens_per_s"
-                     && !(whole && f.likely.units > 0) && result.usdPerGpuHour;
-    if (llm && result.throughput->value && result.throughput->value->low > 0) {
-        const Range duty = line.deployment->duty ? line.deployment->duty->range() : Range::exactly(1);
-        if (duty.low <= 0)
-            return std::nullopt;
-        const double gpus = gpusPerReplica(*line.deployment);
-        return UnitCost{"1M tokens",
-                        *result.usdPerGpuHour * (gpus / 3600 * 1e6) / *result.throughput->value / duty};
-    }
-    if (f.likely.units <= 0)
-        return std::nullopt;
-    const auto [quoted, name] = quotedUnit(unitOfWork(line.workload->work));
-    const double per = quoted;
-    return UnitCost{name,
-                    f.range([per](const LineFigures& x) { return x.units > 0 ? x.gross / x.units * per : 0; },
-                            result.gross->openHigh)};
 }
 
 void addDeadline(WorkloadResult& result, const Line& line)
@@ -113,7 +74,7 @@ void addPracticeIssues(WorkloadResult& result, const Line& line)
     const int perInstance = line.price ? gpusPerInstance(*line.price, d) : 1;
     // Replicas are packed over whole instances.
     const int used = result.serving ? result.gpus : d.gpus;
-    const int billed = billedGpus(used, perInstance);
+    const int billed = used > 0 ? billedGpus(used, perInstance) : 0; // a service may rest at no replica
     if (billed > used)
         result.issues.push_back({Severity::Info,
                                  "whole-node-billed",

@@ -300,7 +300,10 @@ std::optional<ServingTargets> targetsOf(const Line& line, const LlmServing& w, c
 RunOutcome serverlessRun(const Line& line, const LlmServing& w, const Inputs& inputs, double volume)
 {
     std::string whyNot;
-    const auto targets = targetsOf(line, w, inputs, whyNot);
+    const std::vector<LoadStep> load = loadOf(w, inputs, volume);
+    const auto targets = load.empty() ? std::nullopt : targetsOf(line, w, inputs, whyNot);
+    if (load.empty())
+        whyNot = "serverless-without-demand";
     if (!targets)
         return {std::nullopt, whyNot.empty() ? "kind-not-estimated" : whyNot};
     const double days = line.plan->hoursPerMonth / 24;
@@ -318,7 +321,7 @@ RunOutcome serverlessRun(const Line& line, const LlmServing& w, const Inputs& in
     for (const ProfileStep& step : w.profile)
         dayHours += step.hours;
     run.wallHours = dayHours * days;
-    if (const auto day = replicaDay(loadOf(w, inputs, volume), *targets, true))
+    if (const auto day = replicaDay(load, *targets, true))
         run.serving = ServingPeak{*day, *targets};
     return {run, {}};
 }

@@ -7747,10 +7747,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>{hours:n} h a {rate:n} peticiones por segundo</translation>
     </message>
     <message>
-        <source>for 1M tokens while it is busy for the stated share of the time, all of it where none is stated: a replica that waits costs more a token</source>
-        <translation>por 1M de tokens mientras está ocupado la parte del tiempo indicada, o todo él si no se indica: una réplica que espera cuesta más por token</translation>
-    </message>
-    <message>
         <source>The price library&apos;s file, instead of your own</source>
         <translation>El archivo de la biblioteca de precios, en lugar del suyo</translation>
     </message>
@@ -8054,6 +8050,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>There are no measurements of the engine “{found}”: it is reckoned as a usual one. Name one of these, or enter the speed you measured: {known}.</source>
         <translation>No hay mediciones del motor «{found}»: se calcula como uno habitual. Nombre uno de estos o indique la velocidad que ha medido: {known}.</translation>
+    </message>
+    <message>
+        <source>for 1M tokens that are asked for; where no demand is stated, for those that it gives while it is busy</source>
+        <translation>por 1 M de tokens que se piden; donde no se indica la demanda, por los que da mientras trabaja</translation>
+    </message>
+    <message>
+        <source>Serverless is paid by what is asked for, and the work does not say how much that is. Enter requests a day, or the hours of a day with their load.</source>
+        <translation>Lo serverless se paga por lo que se pide, y la carga no dice cuánto es. Indique las peticiones al día o las horas del día con su demanda.</translation>
     </message>
 </context>
 </TS>

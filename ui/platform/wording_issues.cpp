@@ -47,6 +47,10 @@ constexpr SentencePattern kIssues[] = {
     {"no-replicas-suffice",
      QT_TRANSLATE_NOOP("wording",
                        "No number of replicas meets the targets. Allow a longer wait, or use a faster GPU.")},
+    {"serverless-without-demand",
+     QT_TRANSLATE_NOOP("wording",
+                       "Serverless is paid by what is asked for, and the work does not say how much "
+                       "that is. Enter requests a day, or the hours of a day with their load.")},
     {"tpot-out-of-reach",
      QT_TRANSLATE_NOOP(
          "wording", "No number of replicas reaches the time per token: even one sequence takes longer. Use a "

@@ -240,8 +240,9 @@ constexpr SentencePattern kPhrases[] = {
     {"report.used_by", QT_TRANSLATE_NOOP("wording", "Used by {uses}.")},
     {"report.per", QT_TRANSLATE_NOOP("wording", "for {per}")},
     {"report.per_tokens",
-     QT_TRANSLATE_NOOP("wording", "for 1M tokens while it is busy for the stated share of the time, all of "
-                                  "it where none is stated: a replica that waits costs more a token")},
+     QT_TRANSLATE_NOOP("wording",
+                       "for 1M tokens that are asked for; where no demand is stated, for those that "
+                       "it gives while it is busy")},
     {"report.per_thousand", QT_TRANSLATE_NOOP("wording", "for 1,000 units")},
     {"report.per_million", QT_TRANSLATE_NOOP("wording", "for 1,000,000 units")},
     {"report.other.storage", QT_TRANSLATE_NOOP("wording", "storage, a GB and month[, up to {gb:n} GB]")},
