@@ -74,7 +74,9 @@ void readSpeeds(Efficiency& e, const nlohmann::json& json)
                                numbers(row.at("spread")), text(row, "source")});
     for (const auto& row : json.at("image_models"))
         e.imageModels.push_back({text(row, "id"), number(row, "tflop_per_step"), number(row, "resolution"),
-                                 number(row, "steps"), text(row, "source")});
+                                 number(row, "steps"), number(row, "denoiser_params"),
+                                 number(row, "training_activation_gb"), number(row, "beside_gb"),
+                                 text(row, "source")});
     for (const auto& row : json.at("vision_models"))
         e.visionModels.push_back({text(row, "id"), number(row, "resolution"), number(row, "activations_m"),
                                   text(row, "network"), text(row, "source")});

@@ -54,6 +54,9 @@ struct ImageModel
     double tflopPerStep = 0;
     double resolution = 0; ///< pixels a side at which that holds
     double steps = 0;      ///< usual
+    double denoiserParameters = 0;
+    double trainingActivationGb = 0; ///< of one picture at `resolution`, in 16 bit, without checkpointing
+    double besideGb = 0;             ///< what stays loaded beside a denoiser that is trained, in 16 bit
     std::string source;
     bool operator==(const ImageModel&) const = default;
 };

@@ -11,6 +11,10 @@
 
 namespace core {
 
+/// Samples a step on each GPU where the work does not say: pictures, and sequences of text.
+inline constexpr int kUsualNetworkBatch = 64;
+inline constexpr int kUsualTextBatch = 32;
+
 /// Image classifiers, detectors and text encoders. The GPU works on a sample for FLOPs ÷ (peak · efficiency)
 /// + passes · activations · bytes ÷ bandwidth: memory traffic decides more often than arithmetic. Meanwhile
 /// the processor launches the next kernels and feeds the next images; the slowest of the three decides,

@@ -94,8 +94,6 @@ double batchOr(const std::optional<int>& batch, double absent)
     return batch ? *batch : absent;
 }
 
-constexpr double kUsualNetworkBatch = 64;
-constexpr double kUsualTextBatch = 32;
 constexpr double kUsualPixels = 224;
 
 /// Units a second by the law, and by the peaks alone.

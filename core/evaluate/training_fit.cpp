@@ -3,6 +3,7 @@
 
 #include "core/evaluate/training_fit.h"
 
+#include "core/estimate/picture_memory.h"
 #include "core/estimate/training_memory.h"
 #include "core/evaluate/speed.h"
 
@@ -12,35 +13,31 @@ namespace core {
 
 namespace {
 
-/// A language model that is trained, and on sequences of what length.
-struct TrainedModel
+/// Of one GPU: language models and text encoders that are trained, pictures that are made or learnt from.
+std::optional<TrainingMemory> memoryWith(const Line& line, const Gpu& gpu, const Deployment& deployment)
 {
-    double sequenceLength = 0;
-    const LlmFinetuning* finetuning = nullptr;
-};
-
-std::optional<TrainedModel> trainedModel(const Work& work)
-{
+    const Work& work = timedWork(line.workload->work);
+    const auto trained = [&](const Deployment& d, const Uncertain& length, const LlmFinetuning* finetuning) {
+        return trainingMemory(*line.catalog, gpu, *line.model, d, length.likely, finetuning);
+    };
     if (const auto* w = std::get_if<LlmTraining>(&work))
-        return TrainedModel{w->sequenceLength.likely, nullptr};
+        return trained(deployment, w->sequenceLength, nullptr);
     if (const auto* w = std::get_if<LlmFinetuning>(&work))
-        return TrainedModel{(w->sequenceLength ? *w->sequenceLength : w->tokensPerExample).likely, w};
-    return std::nullopt;
-}
-
-std::optional<TrainingMemory> memoryWith(const Line& line, const TrainedModel& trained, const Gpu& gpu,
-                                         const Deployment& deployment)
-{
-    return trainingMemory(*line.catalog, gpu, *line.model, deployment, trained.sequenceLength,
-                          trained.finetuning);
+        return trained(deployment, w->sequenceLength ? *w->sequenceLength : w->tokensPerExample, w);
+    if (const auto* w = std::get_if<NlpTraining>(&work)) {
+        Deployment batched = deployment;
+        batched.microBatch = w->batch.value_or(kUsualTextBatch);
+        return trained(batched, w->sequenceLength, nullptr);
+    }
+    return pictureMemory(*line.catalog, gpu, *line.model, deployment, work);
 }
 
 using Cures = std::vector<std::pair<std::string, std::string>>;
 
-void addDeploymentCures(Cures& cures, const Line& line, const TrainedModel& trained)
+void addDeploymentCures(Cures& cures, const Line& line)
 {
     const auto fitsWith = [&](const Deployment& d) {
-        const auto memory = memoryWith(line, trained, *line.gpu, d);
+        const auto memory = memoryWith(line, *line.gpu, d);
         return memory && memory->fits();
     };
     Deployment d = *line.deployment;
@@ -59,11 +56,11 @@ void addDeploymentCures(Cures& cures, const Line& line, const TrainedModel& trai
         cures.emplace_back("technique", "sharding");
 }
 
-void addGpuCures(Cures& cures, const Line& line, const TrainedModel& trained)
+void addGpuCures(Cures& cures, const Line& line)
 {
     const Gpu* smallest = nullptr;
     for (const Gpu& gpu : line.catalog->gpus()) {
-        const auto memory = memoryWith(line, trained, gpu, *line.deployment);
+        const auto memory = memoryWith(line, gpu, *line.deployment);
         const bool fits = memory && memory->fits() && gpu.vendor == line.gpu->vendor;
         const bool better = !smallest || gpu.vram < smallest->vram
                             || (gpu.vram == smallest->vram && gpu.releaseYear > smallest->releaseYear);
@@ -75,7 +72,7 @@ void addGpuCures(Cures& cures, const Line& line, const TrainedModel& trained)
     Deployment d = *line.deployment;
     d.parallel.shard = Shard::Zero3;
     for (d.gpus = line.deployment->gpus * 2; d.gpus <= 64 && !smallest; d.gpus *= 2) {
-        const auto memory = memoryWith(line, trained, *line.gpu, d);
+        const auto memory = memoryWith(line, *line.gpu, d);
         if (memory && memory->fits()) {
             cures.emplace_back("gpus", fmt::format("{}", d.gpus));
             return;
@@ -100,15 +97,14 @@ MemoryEstimate estimateOf(const TrainingMemory& memory)
 
 void describeTrainingMemory(Fit& fit, const Line& line)
 {
-    const auto trained = trainedModel(timedWork(line.workload->work));
-    const auto memory = trained ? memoryWith(line, *trained, *line.gpu, *line.deployment) : std::nullopt;
+    const auto memory = memoryWith(line, *line.gpu, *line.deployment);
     if (!memory)
         return;
     MemoryEstimate estimate = estimateOf(*memory);
     fit.fits = memory->fits();
     if (!*fit.fits) {
-        addDeploymentCures(estimate.wouldFit, line, *trained);
-        addGpuCures(estimate.wouldFit, line, *trained);
+        addDeploymentCures(estimate.wouldFit, line);
+        addGpuCures(estimate.wouldFit, line);
         fit.issues.push_back(doesNotFit(line, estimate));
     } else if (estimate.neededGb.high > estimate.availableGb) {
         fit.issues.push_back(mayNotFit(line, estimate));

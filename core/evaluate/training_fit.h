@@ -7,8 +7,8 @@
 
 namespace core {
 
-/// Memory of one GPU that trains a language model, the largest micro-batch, and what would make it fit:
-/// gradient checkpointing, sharding, adapters in 4 bit, a larger GPU. Says nothing of other kinds.
+/// Memory of one GPU that trains a model or makes or reads pictures, the largest batch on it, and what would
+/// make it fit: gradient checkpointing, sharding, a smaller batch, a larger GPU. Says nothing of other kinds.
 void describeTrainingMemory(Fit& fit, const Line& line);
 
 } // namespace core
