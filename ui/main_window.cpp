@@ -6,6 +6,7 @@
 #include "ui/dialogs/about.h"
 #include "ui/dialogs/plan_commands.h"
 #include "ui/dialogs/plan_files.h"
+#include "ui/dialogs/price_import.h"
 #include "ui/dialogs/settings_dialog.h"
 #include "ui/main_docks.h"
 #include "ui/main_menus.h"
@@ -22,12 +23,15 @@
 #include "ui/platform/language.h"
 #include "ui/platform/settings.h"
 #include "ui/platform/shown_text.h"
+#include "ui/platform/user_catalog.h"
+#include "ui/platform/user_files.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/navigation.h"
 
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QMenu>
@@ -43,8 +47,8 @@ constexpr int kLeastCentral = 760;
 
 } // namespace
 
-MainWindow::MainWindow(const core::Catalog& catalog, Wording wording, Theme& theme)
-    : m_document(catalog)
+MainWindow::MainWindow(core::Catalog catalog, Wording wording, Theme& theme)
+    : m_document(std::move(catalog))
     , m_wording(std::move(wording))
     , m_theme(theme)
     , m_messages(new MessageBar)
@@ -90,21 +94,51 @@ void MainWindow::dropParts()
 
 void MainWindow::setLanguage(Language language)
 {
-    m_docks->setShown(true); // else the state would know them as hidden
-    const QByteArray state = saveState();
-    const QString page = shownPage();
     Settings().setLanguage(language);
     useLanguage(language);
     m_wording = Wording(language);
+    rebuild();
+    m_messages->retranslate();
+    m_messages->setVisible(!m_messages->text().isEmpty());
+}
+
+/// All but the document and what is said of it: in another language, with another catalog.
+void MainWindow::rebuild()
+{
+    m_docks->setShown(true); // else the state would know them as hidden
+    const QByteArray state = saveState();
+    const QString page = shownPage();
     dropParts();
     buildParts();
     centralWidget()->show(); // Qt would show it later, and give its room to the docks until then
     restoreState(state);
-    m_messages->retranslate();
-    m_messages->setVisible(!m_messages->text().isEmpty());
     refresh();
     showPage(page);
     centralWidget()->setFocus();
+}
+
+void MainWindow::chooseAndImportPrices()
+{
+    const QString file = QFileDialog::getOpenFileName(this, tr("Import prices"), QString(),
+                                                      tr("Price lists (*.csv *.json);;All files (*)"));
+    if (!file.isEmpty())
+        importPrices(file);
+}
+
+void MainWindow::importPrices(const QString& file)
+{
+    PriceImport dialog(file, priceLibraryFile(), m_wording, this);
+    if (dialog.exec() != QDialog::Accepted || !dialog.stored())
+        return;
+    m_document.setCatalog(userCatalog().catalog);
+    rebuild();
+    m_messages->show(Tone::Good, [stored = *dialog.stored()] {
+        return tr("Prices are stored: %1 new, %2 with another price, %3 known already. A plan keeps its own "
+                  "until you take newer ones.")
+            .arg(stored.added)
+            .arg(stored.changed)
+            .arg(stored.same);
+    });
 }
 
 ComparePage* MainWindow::comparePage() const
@@ -241,6 +275,7 @@ void MainWindow::connectActions()
     on(ActionId::Open, [this] { m_files->chooseAndOpen(); });
     on(ActionId::Save, [this] { m_files->save(); });
     on(ActionId::SaveAs, [this] { m_files->saveAs(); });
+    on(ActionId::ImportPrices, [this] { chooseAndImportPrices(); });
     on(ActionId::Report, [this] { m_files->chooseAndReport(); });
     on(ActionId::Quit, [this] { close(); });
     connect(m_commands, &PlanCommands::copied, this, [this](const QString& name) {
@@ -401,17 +436,25 @@ void MainWindow::closeEvent(QCloseEvent* event)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
-    if (!droppedPlans(event->mimeData()).isEmpty())
+    if (!droppedPlans(event->mimeData()).isEmpty() || !droppedPrices(event->mimeData()).isEmpty())
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent* event)
 {
     const QStringList plans = droppedPlans(event->mimeData());
+    const QString prices = droppedPrices(event->mimeData());
     event->acceptProposedAction();
     // The file manager waits for the drop to end; a question must not keep it waiting.
     QMetaObject::invokeMethod(
-        this, [this, plans] { m_files->openDropped(plans); }, Qt::QueuedConnection);
+        this,
+        [this, plans, prices] {
+            if (!plans.isEmpty())
+                m_files->openDropped(plans);
+            else
+                importPrices(prices);
+        },
+        Qt::QueuedConnection);
 }
 
 } // namespace ui

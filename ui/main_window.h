@@ -38,7 +38,7 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    MainWindow(const core::Catalog& catalog, Wording wording, Theme& theme);
+    MainWindow(core::Catalog catalog, Wording wording, Theme& theme);
     ~MainWindow() override;
 
     /// The first file, or an empty plan and the start page.
@@ -46,6 +46,9 @@ public:
     void setTheme(ThemeMode mode);
     /// Builds the window anew in this language; the plan, its undo steps and unsaved work stay.
     void setLanguage(Language language);
+    /// Asks for a price list, shows its review, and plans with what was stored from then on.
+    void chooseAndImportPrices();
+    void importPrices(const QString& file);
     [[nodiscard]] Language language() const { return m_wording.language(); }
 
     [[nodiscard]] PlanDocument& document() { return m_document; }
@@ -74,6 +77,7 @@ protected:
 private:
     void buildParts();
     void dropParts();
+    void rebuild();
     void buildCentre();
     void buildBars();
     void addSubmenus();

@@ -5,18 +5,13 @@
 
 #include "app/commands/text_table.h"
 #include "core/catalog/catalog_json.h"
-#include "core/import/readers.h"
-#include "core/import/review_json.h"
-#include "core/store/file.h"
+#include "core/import/price_file.h"
 #include "core/store/price_library.h"
 #include "ui/platform/user_files.h"
 
 #include <QCoreApplication>
 #include <QDate>
-#include <QDateTime>
-#include <QFileInfo>
 
-#include <filesystem>
 #include <nlohmann/json.hpp>
 #include <ostream>
 
@@ -27,29 +22,10 @@ namespace {
 constexpr int kDone = 0;
 constexpr int kWrongUsage = 2;
 constexpr int kFileProblem = 3;
-constexpr std::size_t kLargestList = std::size_t{256} << 20U;
 
 std::string libraryOf(const std::string& given)
 {
     return given.empty() ? ui::priceLibraryFile().toStdString() : given;
-}
-
-/// "aws.csv" is AWS's list; "lambda/vms.csv" is Lambda's.
-std::string providerOf(const std::filesystem::path& file)
-{
-    const std::string stem = file.stem().string();
-    return stem == "vms" || stem == "catalog" ? file.parent_path().filename().string() : stem;
-}
-
-/// The day on which the file was written: the only date that most lists have.
-std::string dateOf(const std::string& file)
-{
-    return QFileInfo(QString::fromStdString(file))
-        .lastModified()
-        .toUTC()
-        .date()
-        .toString(Qt::ISODate)
-        .toStdString();
 }
 
 class Import
@@ -150,24 +126,10 @@ int Import::checkOptions()
 
 core::Result<core::ImportedList> Import::read(const std::string& file)
 {
-    const auto text = core::readFile(file, kLargestList);
-    if (!text)
-        return tl::unexpected(text.error());
-    const auto sniffed = core::priceListFormat(*text);
-    if (!sniffed)
-        return tl::unexpected(sniffed.error());
-    const core::PriceListFormat format =
-        core::valueOf<core::PriceListFormat>(m_options.format).value_or(*sniffed);
-    const std::filesystem::path path(file);
-    const std::string provider = !m_options.provider.empty()              ? m_options.provider
-                                 : format == core::PriceListFormat::Table ? std::string()
-                                                                          : providerOf(path);
-    core::PriceListOptions options{path.filename().string(), provider, m_options.currency,
-                                   m_options.asOf.empty() ? dateOf(file) : m_options.asOf};
-    auto review = core::reviewPriceList(format, *text, options, core::builtInCatalog(), m_taught);
-    if (!review)
-        return tl::unexpected(review.error());
-    return core::ImportedList{file, options.currency, options.asOf, std::move(*review)};
+    return core::reviewPriceFile(file,
+                                 {core::valueOf<core::PriceListFormat>(m_options.format), m_options.provider,
+                                  m_options.currency, m_options.asOf},
+                                 core::builtInCatalog(), m_taught);
 }
 
 core::Result<void> Import::store()

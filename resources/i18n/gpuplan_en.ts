@@ -171,6 +171,30 @@
     </message>
 </context>
 <context>
+    <name>ui::PriceImport</name>
+    <message numerus="yes">
+        <source>Store %n prices</source>
+        <translation>
+            <numerusform>Store %n price</numerusform>
+            <numerusform>Store %n prices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n names of GPUs are not known. Say once what they mean, and it is known from then on.</source>
+        <translation>
+            <numerusform>%n name of a GPU is not known. Say once what it means, and it is known from then on.</numerusform>
+            <numerusform>%n names of GPUs are not known. Say once what they mean, and it is known from then on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n rows</source>
+        <translation>
+            <numerusform>%1, %n row</numerusform>
+            <numerusform>%1, %n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::RecoveryOffer</name>
     <message numerus="yes">
         <source>%n more such plans will be offered.</source>

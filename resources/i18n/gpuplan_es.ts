@@ -2199,6 +2199,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Name, owner, months, budget and goal of the plan</source>
         <translation>Nombre, responsable, meses, presupuesto y objetivo del plan</translation>
     </message>
+    <message>
+        <source>&amp;Import prices…</source>
+        <translation>I&amp;mportar precios…</translation>
+    </message>
+    <message>
+        <source>Take a price list into your own library, after a review of every row</source>
+        <translation>Llevar una lista de precios a su propia biblioteca, tras revisar cada fila</translation>
+    </message>
 </context>
 <context>
     <name>ui::CatalogPage</name>
@@ -3381,6 +3389,18 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Name it…</source>
         <translation>Ponerle nombre…</translation>
     </message>
+    <message>
+        <source>Import prices</source>
+        <translation>Importar precios</translation>
+    </message>
+    <message>
+        <source>Price lists (*.csv *.json);;All files (*)</source>
+        <translation>Listas de precios (*.csv *.json);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Prices are stored: %1 new, %2 with another price, %3 known already. A plan keeps its own until you take newer ones.</source>
+        <translation>Los precios están guardados: %1 nuevos, %2 con otro precio, %3 ya conocidos. Un plan mantiene los suyos hasta que adopte otros más recientes.</translation>
+    </message>
 </context>
 <context>
     <name>ui::MessageBar</name>
@@ -3743,6 +3763,154 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>“%1” would cost the same.</source>
         <translation>«%1» costaría lo mismo.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PriceImport</name>
+    <message>
+        <source>What became of the rows</source>
+        <translation>Qué ha sido de las filas</translation>
+    </message>
+    <message>
+        <source>Prices of “%1”</source>
+        <translation>Precios de «%1»</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Leyendo</translation>
+    </message>
+    <message>
+        <source>found by itself</source>
+        <translation>se reconoce solo</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Moneda</translation>
+    </message>
+    <message>
+        <source>the day the file was written</source>
+        <translation>el día en que se escribió el archivo</translation>
+    </message>
+    <message>
+        <source>Date of the prices</source>
+        <translation>Fecha de los precios</translation>
+    </message>
+    <message>
+        <source>Currency, where the list names none</source>
+        <translation>Moneda, si la lista no la nombra</translation>
+    </message>
+    <message>
+        <source>Date of the prices, YYYY-MM-DD</source>
+        <translation>Fecha de los precios, AAAA-MM-DD</translation>
+    </message>
+    <message>
+        <source>All rows</source>
+        <translation>Todas las filas</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Tomadas</translation>
+    </message>
+    <message>
+        <source>Repaired</source>
+        <translation>Reparadas</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Rechazadas</translation>
+    </message>
+    <message>
+        <source>Rows shown</source>
+        <translation>Filas que se muestran</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>“%1” is no date. Write it as 2026-11-30.</source>
+        <translation>«%1» no es una fecha. Escríbala como 2026-11-30.</translation>
+    </message>
+    <message>
+        <source>Reading “%1”…</source>
+        <translation>Leyendo «%1»…</translation>
+    </message>
+    <message>
+        <source>%1: %2 rows of prices of %3 in %4. Taken %5, repaired %6, rejected %7.</source>
+        <translation>%1: %2 filas de precios del %3 en %4. Tomadas %5, reparadas %6, rechazadas %7.</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Veredicto</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>How many rows of the file</source>
+        <translation>Cuántas filas del archivo</translation>
+    </message>
+    <message>
+        <source>The first of them</source>
+        <translation>La primera de ellas</translation>
+    </message>
+    <message>
+        <source>Row of the file, provider, GPU, machine, region</source>
+        <translation>Fila del archivo, proveedor, GPU, máquina, región</translation>
+    </message>
+    <message>
+        <source>row %1: %2</source>
+        <translation>fila %1: %2</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>rechazadas</translation>
+    </message>
+    <message>
+        <source>repaired</source>
+        <translation>reparadas</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>tomadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Store %n prices</source>
+        <translation>
+            <numerusform>Guardar %n precio</numerusform>
+            <numerusform>Guardar %n precios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n names of GPUs are not known. Say once what they mean, and it is known from then on.</source>
+        <translation>
+            <numerusform>No se conoce %n nombre de GPU. Diga una vez qué significa y se sabrá desde entonces.</numerusform>
+            <numerusform>No se conocen %n nombres de GPU. Diga una vez qué significan y se sabrá desde entonces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leave it out</source>
+        <translation>dejarla fuera</translation>
+    </message>
+    <message>
+        <source>GPU that “%1” means</source>
+        <translation>GPU que significa «%1»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n rows</source>
+        <translation>
+            <numerusform>%1, %n fila</numerusform>
+            <numerusform>%1, %n filas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7295,10 +7463,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>[{path}: ]no es una lista de precios conocida; no se guardó nada. Una tabla necesita columnas para el proveedor, la GPU y el precio.</translation>
     </message>
     <message>
-        <source>[{path}: ]the column “{column}” is missing; nothing was stored. Check the first line, or say the format with --format.</source>
-        <translation>[{path}: ]falta la columna «{column}»; no se guardó nada. Revise la primera línea, o indique el formato con --format.</translation>
-    </message>
-    <message>
         <source>[{path}: ]the text is not valid JSON at line {line}, column {column}; nothing was stored. Download it again, or mend it there.</source>
         <translation>[{path}: ]el texto no es JSON válido en la línea {line}, columna {column}; no se guardó nada. Descárguelo de nuevo, o corríjalo ahí.</translation>
     </message>
@@ -8058,6 +8222,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Serverless is paid by what is asked for, and the work does not say how much that is. Enter requests a day, or the hours of a day with their load.</source>
         <translation>Lo serverless se paga por lo que se pide, y la carga no dice cuánto es. Indique las peticiones al día o las horas del día con su demanda.</translation>
+    </message>
+    <message>
+        <source>[{path}: ]the column “{column}” is missing; nothing was stored. Check the first line, or name the format.</source>
+        <translation>[{path}: ]falta la columna «{column}»; no se guardó nada. Revise la primera línea, o indique el formato.</translation>
     </message>
 </context>
 </TS>

@@ -35,11 +35,18 @@ std::string firstAlternative(const core::Plan& plan, const std::string& baseline
 
 } // namespace
 
-PlanDocument::PlanDocument(const core::Catalog& catalog, QObject* parent)
+PlanDocument::PlanDocument(core::Catalog catalog, QObject* parent)
     : QObject(parent)
-    , m_catalog(catalog)
+    , m_catalog(std::move(catalog))
 {
     connect(&m_undo, &QUndoStack::cleanChanged, this, &PlanDocument::fileChanged);
+}
+
+void PlanDocument::setCatalog(core::Catalog catalog)
+{
+    m_catalog = std::move(catalog);
+    evaluate();
+    Q_EMIT changed();
 }
 
 const core::ScenarioResult* PlanDocument::scenarioResult(std::string_view id) const

@@ -36,10 +36,13 @@ class PlanDocument : public QObject
     Q_OBJECT
 
 public:
-    explicit PlanDocument(const core::Catalog& catalog, QObject* parent = nullptr);
+    explicit PlanDocument(core::Catalog catalog, QObject* parent = nullptr);
 
     [[nodiscard]] const core::Plan& plan() const { return m_plan; }
     [[nodiscard]] const core::Catalog& catalog() const { return m_catalog; }
+    /// Other facts to plan with: the plan is evaluated anew, its own prices stay. The document stays unsaved
+    /// or saved as it is.
+    void setCatalog(core::Catalog catalog);
     [[nodiscard]] const core::PlanResult& result() const { return m_result; }
     /// What is wrong in the plan as it stands (validate), in the plan's order.
     [[nodiscard]] const std::vector<core::Issue>& issues() const;
@@ -94,7 +97,7 @@ private:
     void evaluate();
     [[nodiscard]] InHand repaired(InHand inHand) const;
 
-    const core::Catalog& m_catalog;
+    core::Catalog m_catalog;
     core::Plan m_plan;
     core::PlanResult m_result;
     mutable std::optional<std::vector<core::Issue>> m_issues; ///< known once asked for

@@ -22,6 +22,7 @@ enum class ActionId {
     Save,
     SaveAs,
     Report,
+    ImportPrices,
     Quit,
     PlanDetails,
     AddWorkload,

@@ -20,4 +20,15 @@ QStringList droppedPlans(const QMimeData* data)
     return plans;
 }
 
+QString droppedPrices(const QMimeData* data)
+{
+    for (const QUrl& url : data->urls()) {
+        const QString path = url.toLocalFile();
+        if (path.endsWith(QLatin1StringView(".csv"), Qt::CaseInsensitive)
+            || path.endsWith(QLatin1StringView(".tsv"), Qt::CaseInsensitive))
+            return path;
+    }
+    return {};
+}
+
 } // namespace ui

@@ -13,4 +13,7 @@ namespace ui {
 /// opened.
 [[nodiscard]] QStringList droppedPlans(const QMimeData* data);
 
+/// The first local file of a drag that may be a price list, by its ending; empty where there is none.
+[[nodiscard]] QString droppedPrices(const QMimeData* data);
+
 } // namespace ui

@@ -87,7 +87,7 @@ constexpr SentencePattern kErrors[] = {
                                   "table needs columns for the provider, the GPU and the price.")},
     {"import-column-missing",
      QT_TRANSLATE_NOOP("wording", "[{path}: ]the column “{column}” is missing; nothing was stored. Check the "
-                                  "first line, or say the format with --format.")},
+                                  "first line, or name the format.")},
     {"import-not-json",
      QT_TRANSLATE_NOOP("wording", "[{path}: ]the text is not valid JSON at line {line}, column {column}; "
                                   "nothing was stored. Download it again, or mend it there.")},
