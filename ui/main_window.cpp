@@ -21,6 +21,7 @@
 #include "ui/pages/workloads_page.h"
 #include "ui/platform/dropped_plans.h"
 #include "ui/platform/language.h"
+#include "ui/platform/price_fetch.h"
 #include "ui/platform/settings.h"
 #include "ui/platform/shown_text.h"
 #include "ui/platform/user_catalog.h"
@@ -31,12 +32,17 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QEventLoop>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QInputDialog>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
+#include <QProgressDialog>
 #include <QScreen>
+#include <QUrl>
 
 namespace ui {
 
@@ -122,6 +128,50 @@ void MainWindow::chooseAndImportPrices()
     const QString file = QFileDialog::getOpenFileName(this, tr("Import prices"), QString(),
                                                       tr("Price lists (*.csv *.json);;All files (*)"));
     if (!file.isEmpty())
+        importPrices(file);
+}
+
+void MainWindow::chooseAndFetchPrices()
+{
+    bool accepted = false;
+    const QString address =
+        QInputDialog::getText(this, tr("Fetch prices"), tr("Address of a price list (https)"),
+                              QLineEdit::Normal, QStringLiteral("https://"), &accepted);
+    if (accepted && !address.trimmed().isEmpty())
+        fetchPrices(QUrl(address.trimmed(), QUrl::StrictMode));
+}
+
+void MainWindow::fetchPrices(const QUrl& address)
+{
+    PriceFetch fetch;
+    QProgressDialog progress(tr("Fetching from %1…").arg(address.host()), tr("Cancel"), 0, 0, this);
+    progress.setWindowModality(Qt::WindowModal);
+    progress.setMinimumDuration(0);
+    QString file;
+    std::optional<core::Error> problem;
+    QEventLoop until;
+    connect(&progress, &QProgressDialog::canceled, &until, &QEventLoop::quit);
+    connect(&fetch, &PriceFetch::progressed, &progress, [&](qint64 bytes, qint64 total) {
+        progress.setMaximum(total > 0 ? 100 : 0);
+        progress.setValue(total > 0 ? static_cast<int>(bytes * 100 / total) : 0);
+    });
+    connect(&fetch, &PriceFetch::fetched, &until, [&](const QString& fetched) {
+        file = fetched;
+        until.quit();
+    });
+    connect(&fetch, &PriceFetch::failed, &until, [&](const core::Error& error) {
+        problem = error;
+        until.quit();
+    });
+    progress.show();
+    fetch.start(address);
+    if (!problem && file.isEmpty())
+        until.exec();
+    fetch.cancel();
+    progress.reset();
+    if (problem)
+        m_messages->show(Tone::Bad, [this, error = *problem] { return m_wording.sentence(error); });
+    else if (!file.isEmpty())
         importPrices(file);
 }
 
@@ -276,6 +326,7 @@ void MainWindow::connectActions()
     on(ActionId::Save, [this] { m_files->save(); });
     on(ActionId::SaveAs, [this] { m_files->saveAs(); });
     on(ActionId::ImportPrices, [this] { chooseAndImportPrices(); });
+    on(ActionId::FetchPrices, [this] { chooseAndFetchPrices(); });
     on(ActionId::Report, [this] { m_files->chooseAndReport(); });
     on(ActionId::Quit, [this] { close(); });
     connect(m_commands, &PlanCommands::copied, this, [this](const QString& name) {

@@ -49,6 +49,9 @@ public:
     /// Asks for a price list, shows its review, and plans with what was stored from then on.
     void chooseAndImportPrices();
     void importPrices(const QString& file);
+    /// Asks for an address; `fetchPrices` shows how far it is, and then the review.
+    void chooseAndFetchPrices();
+    void fetchPrices(const QUrl& address);
     [[nodiscard]] Language language() const { return m_wording.language(); }
 
     [[nodiscard]] PlanDocument& document() { return m_document; }

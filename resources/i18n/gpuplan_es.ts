@@ -2207,6 +2207,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Take a price list into your own library, after a review of every row</source>
         <translation>Llevar una lista de precios a su propia biblioteca, tras revisar cada fila</translation>
     </message>
+    <message>
+        <source>&amp;Fetch prices…</source>
+        <translation>&amp;Traer precios…</translation>
+    </message>
+    <message>
+        <source>Fetch a price list from an address that you give, and review it</source>
+        <translation>Traer una lista de precios de una dirección que usted indica, y revisarla</translation>
+    </message>
 </context>
 <context>
     <name>ui::CatalogPage</name>
@@ -3400,6 +3408,22 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Prices are stored: %1 new, %2 with another price, %3 known already. A plan keeps its own until you take newer ones.</source>
         <translation>Los precios están guardados: %1 nuevos, %2 con otro precio, %3 ya conocidos. Un plan mantiene los suyos hasta que adopte otros más recientes.</translation>
+    </message>
+    <message>
+        <source>Fetch prices</source>
+        <translation>Traer precios</translation>
+    </message>
+    <message>
+        <source>Address of a price list (https)</source>
+        <translation>Dirección de una lista de precios (https)</translation>
+    </message>
+    <message>
+        <source>Fetching from %1…</source>
+        <translation>Trayendo de %1…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -7859,10 +7883,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>una máquina sin GPU</translation>
     </message>
     <message>
-        <source>no GPU of the catalog has this name; teach it with --gpu NAME=ID</source>
-        <translation>ninguna GPU del catálogo tiene este nombre; enséñelo con --gpu NOMBRE=ID</translation>
-    </message>
-    <message>
         <source>how many GPUs is not said</source>
         <translation>no se dice cuántas GPU</translation>
     </message>
@@ -8226,6 +8246,34 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>[{path}: ]the column “{column}” is missing; nothing was stored. Check the first line, or name the format.</source>
         <translation>[{path}: ]falta la columna «{column}»; no se guardó nada. Revise la primera línea, o indique el formato.</translation>
+    </message>
+    <message>
+        <source>“{path}” is no address. Write it whole: https://example.org/prices.csv.</source>
+        <translation>«{path}» no es una dirección. Escríbala entera: https://example.org/prices.csv.</translation>
+    </message>
+    <message>
+        <source>{path}: prices are fetched over https only, all the way; nothing was stored. Use an https address, or download the file yourself.</source>
+        <translation>{path}: los precios solo se traen por https, en todo el camino; no se guardó nada. Use una dirección https o descargue usted el archivo.</translation>
+    </message>
+    <message>
+        <source>{path}: what comes is larger than {maximum_mib} MiB; nothing was stored. Download the file and keep the part you need.</source>
+        <translation>{path}: lo que llega ocupa más de {maximum_mib} MiB; no se guardó nada. Descargue el archivo y quédese con la parte que necesite.</translation>
+    </message>
+    <message>
+        <source>{path}: nothing came for {seconds} seconds; nothing was stored. Try again later.</source>
+        <translation>{path}: no llegó nada durante {seconds} segundos; no se guardó nada. Inténtelo más tarde.</translation>
+    </message>
+    <message>
+        <source>{path}: the file could not be fetched ({reason}); nothing was stored. Check the address, or download the file yourself.</source>
+        <translation>{path}: no se pudo traer el archivo ({reason}); no se guardó nada. Revise la dirección o descargue usted el archivo.</translation>
+    </message>
+    <message>
+        <source>no GPU of the catalog has this name; it can be taught</source>
+        <translation>ninguna GPU del catálogo se llama así; se le puede enseñar</translation>
+    </message>
+    <message>
+        <source>{path}: this address leads on to another more than {redirects} times; nothing was stored. Use the address where the file is.</source>
+        <translation>{path}: esta dirección lleva a otra más de {redirects} veces; no se guardó nada. Use la dirección donde está el archivo.</translation>
     </message>
 </context>
 </TS>

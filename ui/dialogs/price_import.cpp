@@ -31,6 +31,7 @@ namespace {
 constexpr int kRowsInSight = 9;
 constexpr std::size_t kNamesToTeach = 5; ///< at a time, the most frequent first
 constexpr int kDateLength = 10;
+constexpr int kVerdictWidth = 160;
 constexpr int kCodeLength = 3;
 
 TableCell cellOf(const QString& text, const QVariant& key = {}, Tone tone = Tone::Normal)
@@ -85,6 +86,7 @@ PriceImport::PriceImport(const QString& file, const QString& library, const Word
     addChoices(form);
     rows->addLayout(form);
     m_summary->setWordWrap(true);
+    m_summary->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     rows->addWidget(m_summary);
     m_progress->setRange(0, 0);
     m_progress->setAccessibleName(tr("Reading"));
@@ -132,6 +134,7 @@ void PriceImport::addChoices(QFormLayout* form)
          {std::pair{Verdict::All, tr("All rows")}, std::pair{Verdict::Taken, tr("Taken")},
           std::pair{Verdict::Repaired, tr("Repaired")}, std::pair{Verdict::Rejected, tr("Rejected")}})
         m_verdict->addItem(name, static_cast<int>(verdict));
+    m_verdict->setMinimumWidth(kVerdictWidth);
     m_verdict->setAccessibleName(tr("Rows shown"));
     connect(m_format, &QComboBox::activated, this, &PriceImport::read);
     connect(m_currency, &QLineEdit::editingFinished, this, &PriceImport::read);

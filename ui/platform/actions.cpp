@@ -43,6 +43,8 @@ std::vector<Description> descriptions()
          QT_TRANSLATE_NOOP("ui::Actions", "Write the report: scenarios, breakdown, assumptions and formulas")},
         {ActionId::ImportPrices, MenuId::File, Follows, QT_TRANSLATE_NOOP("ui::Actions", "&Import prices…"), nullptr, {},
          QT_TRANSLATE_NOOP("ui::Actions", "Take a price list into your own library, after a review of every row")},
+        {ActionId::FetchPrices, MenuId::File, Follows, QT_TRANSLATE_NOOP("ui::Actions", "&Fetch prices…"), nullptr, {},
+         QT_TRANSLATE_NOOP("ui::Actions", "Fetch a price list from an address that you give, and review it")},
         {ActionId::Quit, MenuId::File, StartsGroup, QT_TRANSLATE_NOOP("ui::Actions", "&Quit"), nullptr, QKeySequence(QStringLiteral("Ctrl+Q")),
          QT_TRANSLATE_NOOP("ui::Actions", "Close the window")},
         {ActionId::PlanDetails, MenuId::Edit, StartsGroup, QT_TRANSLATE_NOOP("ui::Actions", "&Plan details…"), nullptr, QKeySequence(QStringLiteral("Ctrl+I")),

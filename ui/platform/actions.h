@@ -23,6 +23,7 @@ enum class ActionId {
     SaveAs,
     Report,
     ImportPrices,
+    FetchPrices,
     Quit,
     PlanDetails,
     AddWorkload,

@@ -69,6 +69,23 @@ constexpr SentencePattern kErrors[] = {
                        "Update gpuplan to open it.")},
     {"file-damaged",
      QT_TRANSLATE_NOOP("wording", "[{path}: ]the file is damaged[ ({reason})]. Open a backup copy.")},
+    {"fetch-address",
+     QT_TRANSLATE_NOOP("wording", "“{path}” is no address. Write it whole: https://example.org/prices.csv.")},
+    {"fetch-not-secure",
+     QT_TRANSLATE_NOOP("wording", "{path}: prices are fetched over https only, all the way; nothing was "
+                                  "stored. Use an https address, or download the file yourself.")},
+    {"fetch-too-large",
+     QT_TRANSLATE_NOOP("wording", "{path}: what comes is larger than {maximum_mib} MiB; nothing was stored. "
+                                  "Download the file and keep the part you need.")},
+    {"fetch-slow", QT_TRANSLATE_NOOP("wording", "{path}: nothing came for {seconds} seconds; nothing was "
+                                                "stored. Try again later.")},
+    {"fetch-round",
+     QT_TRANSLATE_NOOP("wording",
+                       "{path}: this address leads on to another more than {redirects} times; nothing "
+                       "was stored. Use the address where the file is.")},
+    {"fetch-failed",
+     QT_TRANSLATE_NOOP("wording", "{path}: the file could not be fetched ({reason}); nothing was stored. "
+                                  "Check the address, or download the file yourself.")},
     {"import-compressed",
      QT_TRANSLATE_NOOP("wording", "[{path}: ]this file is compressed or a database ({form}), not a price "
                                   "list. Unpack it first; nothing was stored.")},

@@ -35,7 +35,7 @@ constexpr SentencePattern kReasons[] = {
     {"no-capacity", QT_TRANSLATE_NOOP("wording", "listed, but not to be had when the list was written")},
     {"no-gpu", QT_TRANSLATE_NOOP("wording", "a machine without a GPU")},
     {"gpu-unknown",
-     QT_TRANSLATE_NOOP("wording", "no GPU of the catalog has this name; teach it with --gpu NAME=ID")},
+     QT_TRANSLATE_NOOP("wording", "no GPU of the catalog has this name; it can be taught")},
     {"count-missing", QT_TRANSLATE_NOOP("wording", "how many GPUs is not said")},
     {"fractional-gpu", QT_TRANSLATE_NOOP("wording", "a part of a GPU")},
     {"price-missing", QT_TRANSLATE_NOOP("wording", "no price: unknown, or by reservation only")},
