@@ -6,7 +6,7 @@
 #include "ui/dialogs/about.h"
 #include "ui/dialogs/plan_commands.h"
 #include "ui/dialogs/plan_files.h"
-#include "ui/dialogs/price_import.h"
+#include "ui/dialogs/price_files.h"
 #include "ui/dialogs/settings_dialog.h"
 #include "ui/main_docks.h"
 #include "ui/main_menus.h"
@@ -21,28 +21,20 @@
 #include "ui/pages/workloads_page.h"
 #include "ui/platform/dropped_plans.h"
 #include "ui/platform/language.h"
-#include "ui/platform/price_fetch.h"
 #include "ui/platform/settings.h"
 #include "ui/platform/shown_text.h"
 #include "ui/platform/user_catalog.h"
-#include "ui/platform/user_files.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/navigation.h"
 
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QEventLoop>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QInputDialog>
-#include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
-#include <QProgressDialog>
 #include <QScreen>
-#include <QUrl>
 
 namespace ui {
 
@@ -59,6 +51,7 @@ MainWindow::MainWindow(core::Catalog catalog, Wording wording, Theme& theme)
     , m_theme(theme)
     , m_messages(new MessageBar)
     , m_files(new PlanFiles(m_document, *m_messages, m_wording, this))
+    , m_prices(new PriceFiles(*m_messages, m_wording, this))
     , m_commands(new PlanCommands(m_document, m_wording, this))
 {
     setMinimumSize(1100, 680);
@@ -66,6 +59,10 @@ MainWindow::MainWindow(core::Catalog catalog, Wording wording, Theme& theme)
     setAcceptDrops(true);
     buildParts();
     restoreLayout();
+    connect(m_prices, &PriceFiles::stored, this, [this] {
+        m_document.setCatalog(userCatalog().catalog);
+        rebuild();
+    });
     connect(&m_document, &PlanDocument::started, this, &MainWindow::leaveStart);
     connect(&m_document, &PlanDocument::changed, this, &MainWindow::refresh);
     connect(&m_document, &PlanDocument::inHandChanged, this, &MainWindow::refresh);
@@ -121,74 +118,6 @@ void MainWindow::rebuild()
     refresh();
     showPage(page);
     centralWidget()->setFocus();
-}
-
-void MainWindow::chooseAndImportPrices()
-{
-    const QString file = QFileDialog::getOpenFileName(this, tr("Import prices"), QString(),
-                                                      tr("Price lists (*.csv *.json);;All files (*)"));
-    if (!file.isEmpty())
-        importPrices(file);
-}
-
-void MainWindow::chooseAndFetchPrices()
-{
-    bool accepted = false;
-    const QString address =
-        QInputDialog::getText(this, tr("Fetch prices"), tr("Address of a price list (https)"),
-                              QLineEdit::Normal, QStringLiteral("https://"), &accepted);
-    if (accepted && !address.trimmed().isEmpty())
-        fetchPrices(QUrl(address.trimmed(), QUrl::StrictMode));
-}
-
-void MainWindow::fetchPrices(const QUrl& address)
-{
-    PriceFetch fetch;
-    QProgressDialog progress(tr("Fetching from %1…").arg(address.host()), tr("Cancel"), 0, 0, this);
-    progress.setWindowModality(Qt::WindowModal);
-    progress.setMinimumDuration(0);
-    QString file;
-    std::optional<core::Error> problem;
-    QEventLoop until;
-    connect(&progress, &QProgressDialog::canceled, &until, &QEventLoop::quit);
-    connect(&fetch, &PriceFetch::progressed, &progress, [&](qint64 bytes, qint64 total) {
-        progress.setMaximum(total > 0 ? 100 : 0);
-        progress.setValue(total > 0 ? static_cast<int>(bytes * 100 / total) : 0);
-    });
-    connect(&fetch, &PriceFetch::fetched, &until, [&](const QString& fetched) {
-        file = fetched;
-        until.quit();
-    });
-    connect(&fetch, &PriceFetch::failed, &until, [&](const core::Error& error) {
-        problem = error;
-        until.quit();
-    });
-    progress.show();
-    fetch.start(address);
-    if (!problem && file.isEmpty())
-        until.exec();
-    fetch.cancel();
-    progress.reset();
-    if (problem)
-        m_messages->show(Tone::Bad, [this, error = *problem] { return m_wording.sentence(error); });
-    else if (!file.isEmpty())
-        importPrices(file);
-}
-
-void MainWindow::importPrices(const QString& file)
-{
-    PriceImport dialog(file, priceLibraryFile(), m_wording, this);
-    if (dialog.exec() != QDialog::Accepted || !dialog.stored())
-        return;
-    m_document.setCatalog(userCatalog().catalog);
-    rebuild();
-    m_messages->show(Tone::Good, [stored = *dialog.stored()] {
-        return tr("Prices are stored: %1 new, %2 with another price, %3 known already. A plan keeps its own "
-                  "until you take newer ones.")
-            .arg(stored.added)
-            .arg(stored.changed)
-            .arg(stored.same);
-    });
 }
 
 ComparePage* MainWindow::comparePage() const
@@ -325,8 +254,8 @@ void MainWindow::connectActions()
     on(ActionId::Open, [this] { m_files->chooseAndOpen(); });
     on(ActionId::Save, [this] { m_files->save(); });
     on(ActionId::SaveAs, [this] { m_files->saveAs(); });
-    on(ActionId::ImportPrices, [this] { chooseAndImportPrices(); });
-    on(ActionId::FetchPrices, [this] { chooseAndFetchPrices(); });
+    on(ActionId::ImportPrices, [this] { m_prices->chooseAndImport(); });
+    on(ActionId::FetchPrices, [this] { m_prices->chooseAndFetch(); });
     on(ActionId::Report, [this] { m_files->chooseAndReport(); });
     on(ActionId::Quit, [this] { close(); });
     connect(m_commands, &PlanCommands::copied, this, [this](const QString& name) {
@@ -503,7 +432,7 @@ void MainWindow::dropEvent(QDropEvent* event)
             if (!plans.isEmpty())
                 m_files->openDropped(plans);
             else
-                importPrices(prices);
+                m_prices->import(prices);
         },
         Qt::QueuedConnection);
 }

@@ -25,6 +25,7 @@ class Navigation;
 class PageStack;
 class PlanCommands;
 class PlanFiles;
+class PriceFiles;
 class SavingsPage;
 class StartPage;
 class WhyPanel;
@@ -46,16 +47,11 @@ public:
     void setTheme(ThemeMode mode);
     /// Builds the window anew in this language; the plan, its undo steps and unsaved work stay.
     void setLanguage(Language language);
-    /// Asks for a price list, shows its review, and plans with what was stored from then on.
-    void chooseAndImportPrices();
-    void importPrices(const QString& file);
-    /// Asks for an address; `fetchPrices` shows how far it is, and then the review.
-    void chooseAndFetchPrices();
-    void fetchPrices(const QUrl& address);
     [[nodiscard]] Language language() const { return m_wording.language(); }
 
     [[nodiscard]] PlanDocument& document() { return m_document; }
     [[nodiscard]] PlanFiles& files() { return *m_files; }
+    [[nodiscard]] PriceFiles& prices() { return *m_prices; }
     [[nodiscard]] PlanCommands& commands() { return *m_commands; }
     [[nodiscard]] Actions& actions() { return *m_actions; }
     [[nodiscard]] FigureStrip* strip() const { return m_strip; }
@@ -101,6 +97,7 @@ private:
     Actions* m_actions = nullptr;
     MessageBar* m_messages;
     PlanFiles* m_files;
+    PriceFiles* m_prices;
     PlanCommands* m_commands;
     Navigation* m_navigation = nullptr;
     PageStack* m_pages = nullptr;

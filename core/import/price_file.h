@@ -19,6 +19,7 @@ struct PriceFileChoices
     std::string provider;                  ///< empty: the one that the file's name says, except of a table
     std::string currency = "USD";          ///< where the list names none
     std::string asOf;                      ///< ISO 8601 date; empty: the day on which the file was written
+    bool operator==(const PriceFileChoices&) const = default;
 };
 
 /// Reads a price list and judges every row; nothing is stored. Fails where the file cannot be read, is larger

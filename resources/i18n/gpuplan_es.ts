@@ -3397,34 +3397,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Name it…</source>
         <translation>Ponerle nombre…</translation>
     </message>
-    <message>
-        <source>Import prices</source>
-        <translation>Importar precios</translation>
-    </message>
-    <message>
-        <source>Price lists (*.csv *.json);;All files (*)</source>
-        <translation>Listas de precios (*.csv *.json);;Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>Prices are stored: %1 new, %2 with another price, %3 known already. A plan keeps its own until you take newer ones.</source>
-        <translation>Los precios están guardados: %1 nuevos, %2 con otro precio, %3 ya conocidos. Un plan mantiene los suyos hasta que adopte otros más recientes.</translation>
-    </message>
-    <message>
-        <source>Fetch prices</source>
-        <translation>Traer precios</translation>
-    </message>
-    <message>
-        <source>Address of a price list (https)</source>
-        <translation>Dirección de una lista de precios (https)</translation>
-    </message>
-    <message>
-        <source>Fetching from %1…</source>
-        <translation>Trayendo de %1…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
 </context>
 <context>
     <name>ui::MessageBar</name>
@@ -3787,6 +3759,37 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>“%1” would cost the same.</source>
         <translation>«%1» costaría lo mismo.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PriceFiles</name>
+    <message>
+        <source>Import prices</source>
+        <translation>Importar precios</translation>
+    </message>
+    <message>
+        <source>Price lists (*.csv *.json);;All files (*)</source>
+        <translation>Listas de precios (*.csv *.json);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Fetch prices</source>
+        <translation>Traer precios</translation>
+    </message>
+    <message>
+        <source>Address of a price list (https)</source>
+        <translation>Dirección de una lista de precios (https)</translation>
+    </message>
+    <message>
+        <source>Fetching from %1…</source>
+        <translation>Trayendo de %1…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Prices are stored: %1 new, %2 with another price, %3 known already. A plan keeps its own until you take newer ones.</source>
+        <translation>Los precios están guardados: %1 nuevos, %2 con otro precio, %3 ya conocidos. Un plan mantiene los suyos hasta que adopte otros más recientes.</translation>
     </message>
 </context>
 <context>

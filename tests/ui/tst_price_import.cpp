@@ -3,6 +3,7 @@
 
 #include "core/catalog/catalog_json.h"
 #include "core/store/price_library.h"
+#include "ui/dialogs/price_files.h"
 #include "ui/dialogs/price_import.h"
 #include "ui/main_window.h"
 #include "ui/platform/language.h"
@@ -109,6 +110,15 @@ private Q_SLOTS:
         QCOMPARE(dialog->stored()->same, std::size_t(2));
     }
 
+    void leavingAFieldAsItWasKeepsTheReview()
+    {
+        const auto dialog = review(kTable);
+        Q_EMIT named<QLineEdit>(*dialog, "Currency")->editingFinished();
+        Q_EMIT named<QLineEdit>(*dialog, "Date of the prices")->editingFinished();
+        QVERIFY(!dialog->isReading());
+        QVERIFY(dialog->storeButton()->isEnabled());
+    }
+
     void currencyAndDateAreWhatTheUserSays()
     {
         const auto dialog = review(kTable);
@@ -174,7 +184,7 @@ private Q_SLOTS:
             QTRY_VERIFY(dialog->storeButton()->isEnabled());
             QTest::mouseClick(dialog->storeButton(), Qt::LeftButton);
         });
-        window.importPrices(file);
+        window.prices().import(file);
         QCOMPARE(window.document().catalog().offers().size(), offers + 1);
         // The plan keeps its own prices.
         QVERIFY(window.document().result().scenarios == before);

@@ -136,9 +136,9 @@ void PriceImport::addChoices(QFormLayout* form)
         m_verdict->addItem(name, static_cast<int>(verdict));
     m_verdict->setMinimumWidth(kVerdictWidth);
     m_verdict->setAccessibleName(tr("Rows shown"));
-    connect(m_format, &QComboBox::activated, this, &PriceImport::read);
-    connect(m_currency, &QLineEdit::editingFinished, this, &PriceImport::read);
-    connect(m_date, &QLineEdit::editingFinished, this, &PriceImport::read);
+    connect(m_format, &QComboBox::activated, this, &PriceImport::readIfChanged);
+    connect(m_currency, &QLineEdit::editingFinished, this, &PriceImport::readIfChanged);
+    connect(m_date, &QLineEdit::editingFinished, this, &PriceImport::readIfChanged);
     connect(m_verdict, &QComboBox::activated, this, &PriceImport::showTable);
 }
 
@@ -157,26 +157,41 @@ void PriceImport::addButtons()
     static_cast<QVBoxLayout*>(layout())->addLayout(buttons);
 }
 
+std::optional<core::PriceFileChoices> PriceImport::chosen() const
+{
+    const QString date = m_date->text().trimmed();
+    if (!date.isEmpty() && !QDate::fromString(date, Qt::ISODate).isValid())
+        return std::nullopt;
+    return core::PriceFileChoices{
+        core::valueOf<core::PriceListFormat>(m_format->currentData().toString().toStdString()),
+        {},
+        m_currency->text().trimmed().toUpper().toStdString(),
+        date.toStdString()};
+}
+
+/// Leaving a field as it was must not take the review away under the mouse.
+void PriceImport::readIfChanged()
+{
+    if (chosen() != m_choices)
+        read();
+}
+
 void PriceImport::read()
 {
-    core::PriceFileChoices choices;
-    choices.format = core::valueOf<core::PriceListFormat>(m_format->currentData().toString().toStdString());
-    choices.currency = m_currency->text().trimmed().toUpper().toStdString();
-    choices.asOf = m_date->text().trimmed().toStdString();
-    if (!choices.asOf.empty() && !QDate::fromString(m_date->text().trimmed(), Qt::ISODate).isValid()) {
+    m_choices = chosen();
+    if (!m_choices) {
         m_summary->setText(tr("“%1” is no date. Write it as 2026-11-30.").arg(m_date->text()));
         m_list.reset();
         showTable();
         return;
     }
-    m_choices = choices;
     m_progress->show();
     m_store->setEnabled(false);
     m_summary->setText(tr("Reading “%1”…").arg(QFileInfo(m_file).fileName()));
     std::vector<core::NameInLists> taught = m_taughtNow;
     taught.insert(taught.end(), m_taught.begin(), m_taught.end());
     const std::string path = QFile::encodeName(m_file).toStdString();
-    m_reading.setFuture(QtConcurrent::run([path, choices, taught = std::move(taught)] {
+    m_reading.setFuture(QtConcurrent::run([path, choices = *m_choices, taught = std::move(taught)] {
         return std::make_shared<Reviewed>(
             core::reviewPriceFile(path, choices, core::builtInCatalog(), taught));
     }));

@@ -54,6 +54,9 @@ private:
 
     void addChoices(QFormLayout* form);
     void addButtons();
+    /// The choices as they stand, or what is wrong with them.
+    [[nodiscard]] std::optional<core::PriceFileChoices> chosen() const;
+    void readIfChanged();
     void read();
     void take(const Reviewed& reviewed);
     void showProblem(const core::Error& error);
@@ -65,9 +68,9 @@ private:
     const Wording& m_wording;
     QString m_file;
     QString m_library;
-    core::PriceFileChoices m_choices;
-    std::vector<core::NameInLists> m_taught;    ///< in the library, and now
-    std::vector<core::NameInLists> m_taughtNow; ///< in this dialog
+    std::optional<core::PriceFileChoices> m_choices; ///< of the last reading
+    std::vector<core::NameInLists> m_taught;         ///< in the library, and now
+    std::vector<core::NameInLists> m_taughtNow;      ///< in this dialog
     std::optional<core::ImportedList> m_list;
     std::optional<core::StoredCounts> m_stored;
     QFutureWatcher<std::shared_ptr<Reviewed>> m_reading;
