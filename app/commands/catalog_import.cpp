@@ -6,6 +6,7 @@
 #include "app/commands/text_table.h"
 #include "core/catalog/catalog_json.h"
 #include "core/import/price_file.h"
+#include "core/store/file.h"
 #include "core/store/price_library.h"
 #include "ui/platform/user_files.h"
 
@@ -126,7 +127,10 @@ int Import::checkOptions()
 
 core::Result<core::ImportedList> Import::read(const std::string& file)
 {
-    return core::reviewPriceFile(file,
+    const auto text = core::readFile(file, core::kLargestPriceList);
+    if (!text)
+        return tl::unexpected(text.error());
+    return core::reviewPriceFile(file, *text,
                                  {core::valueOf<core::PriceListFormat>(m_options.format), m_options.provider,
                                   m_options.currency, m_options.asOf},
                                  core::builtInCatalog(), m_taught);

@@ -4,20 +4,16 @@
 #include "core/import/price_file.h"
 
 #include "core/import/readers.h"
-#include "core/store/file.h"
 
 #include <fmt/format.h>
 
 #include <chrono>
-#include <cstddef>
 #include <filesystem>
 #include <system_error>
 
 namespace core {
 
 namespace {
-
-constexpr std::size_t kLargestList = std::size_t{256} << 20U;
 
 /// "aws.csv" is AWS's list; "lambda/vms.csv" is Lambda's.
 std::string providerOf(const std::filesystem::path& file)
@@ -41,13 +37,11 @@ std::string dateOf(const std::filesystem::path& file)
 
 } // namespace
 
-Result<ImportedList> reviewPriceFile(const std::string& path, const PriceFileChoices& choices,
-                                     const Catalog& catalog, const std::vector<NameInLists>& taught)
+Result<ImportedList> reviewPriceFile(const std::string& path, std::string_view text,
+                                     const PriceFileChoices& choices, const Catalog& catalog,
+                                     const std::vector<NameInLists>& taught)
 {
-    const auto text = readFile(path, kLargestList);
-    if (!text)
-        return tl::unexpected(text.error());
-    const auto sniffed = priceListFormat(*text);
+    const auto sniffed = priceListFormat(text);
     if (!sniffed)
         return tl::unexpected(sniffed.error());
     const PriceListFormat format = choices.format.value_or(*sniffed);
@@ -57,7 +51,7 @@ Result<ImportedList> reviewPriceFile(const std::string& path, const PriceFileCho
                                                                     : providerOf(file);
     const PriceListOptions options{file.filename().string(), provider, choices.currency,
                                    choices.asOf.empty() ? dateOf(file) : choices.asOf};
-    auto review = reviewPriceList(format, *text, options, catalog, taught);
+    auto review = reviewPriceList(format, text, options, catalog, taught);
     if (!review)
         return tl::unexpected(review.error());
     return ImportedList{path, options.currency, options.asOf, std::move(*review)};

@@ -6,8 +6,10 @@
 #include "core/catalog/catalog.h"
 #include "core/import/review_json.h"
 
+#include <cstddef>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace core {
@@ -22,10 +24,13 @@ struct PriceFileChoices
     bool operator==(const PriceFileChoices&) const = default;
 };
 
-/// Reads a price list and judges every row; nothing is stored. Fails where the file cannot be read, is larger
-/// than 256 MiB, or is no price list (priceListFormat, reviewPriceList).
-[[nodiscard]] Result<ImportedList> reviewPriceFile(const std::string& path, const PriceFileChoices& choices,
-                                                   const Catalog& catalog,
+/// Bytes; no list is larger, and who reads one reads no more.
+inline constexpr std::size_t kLargestPriceList = std::size_t{256} << 20U;
+
+/// Judges every row of a price list, `text` as it stands in the file at `path`; nothing is stored. Fails
+/// where it is no price list (priceListFormat, reviewPriceList).
+[[nodiscard]] Result<ImportedList> reviewPriceFile(const std::string& path, std::string_view text,
+                                                   const PriceFileChoices& choices, const Catalog& catalog,
                                                    const std::vector<NameInLists>& taught);
 
 } // namespace core

@@ -215,7 +215,7 @@ void TstStart::anotherLanguageKeepsUnsavedWorkAndUndo()
     QTRY_COMPARE(m_window->language(), Language::Spanish);
     QCOMPARE(m_window->menuBar()->actions().front()->text(), QStringLiteral("&Archivo"));
     QTRY_COMPARE(m_window->messages()->findChildren<QPushButton*>().front()->text(),
-                 QStringLiteral("Descartar"));
+                 QStringLiteral("Cerrar"));
     QCOMPARE(m_window->shownPage(), QStringLiteral("start"));
     QVERIFY(m_window->document().plan() == edited);
     QVERIFY(m_window->isWindowModified());

@@ -4,6 +4,7 @@
 #include "ui/dialogs/price_import.h"
 
 #include "core/catalog/catalog_json.h"
+#include "core/store/file.h"
 #include "ui/forms/choices.h"
 #include "ui/platform/shown_text.h"
 #include "ui/widgets/data_table.h"
@@ -61,11 +62,11 @@ void clearForm(QFormLayout* form)
 
 } // namespace
 
-PriceImport::PriceImport(const QString& file, const QString& library, const Wording& wording, QWidget* parent)
+PriceImport::PriceImport(const QString& file, QString library, const Wording& wording, QWidget* parent)
     : QDialog(parent)
     , m_wording(wording)
     , m_file(file)
-    , m_library(library)
+    , m_library(std::move(library))
     , m_format(new QComboBox)
     , m_currency(new QLineEdit)
     , m_date(new QLineEdit)
@@ -192,8 +193,10 @@ void PriceImport::read()
     taught.insert(taught.end(), m_taught.begin(), m_taught.end());
     const std::string path = QFile::encodeName(m_file).toStdString();
     m_reading.setFuture(QtConcurrent::run([path, choices = *m_choices, taught = std::move(taught)] {
+        const auto text = core::readFile(path, core::kLargestPriceList);
         return std::make_shared<Reviewed>(
-            core::reviewPriceFile(path, choices, core::builtInCatalog(), taught));
+            text ? core::reviewPriceFile(path, *text, choices, core::builtInCatalog(), taught)
+                 : Reviewed(tl::unexpected(text.error())));
     }));
 }
 

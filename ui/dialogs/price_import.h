@@ -36,8 +36,7 @@ class PriceImport : public QDialog
 
 public:
     /// The library is the user's (priceLibraryFile), or a test's.
-    PriceImport(const QString& file, const QString& library, const Wording& wording,
-                QWidget* parent = nullptr);
+    PriceImport(const QString& file, QString library, const Wording& wording, QWidget* parent = nullptr);
     ~PriceImport() override;
 
     /// What was stored; absent until then.

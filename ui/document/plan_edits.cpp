@@ -165,7 +165,7 @@ void setUsual(core::Deployment& deployment, const core::Work& work)
     }
 }
 
-/// USD of the workload alone, likely; nothing where it cannot run.
+/// USD of the workload alone, likely; nothing where it cannot run, or may not fit.
 std::optional<double> costOf(const core::Catalog& catalog, const core::Workload& workload,
                              const core::Deployment& deployment)
 {
@@ -176,7 +176,8 @@ std::optional<double> costOf(const core::Catalog& catalog, const core::Workload&
     scenario.deployments.emplace(workload.id, deployment);
     alone.scenarios.emplace_back(std::move(scenario));
     const core::ScenarioResult result = core::evaluate(alone, catalog).scenarios.front();
-    return result.cost ? std::optional<double>(result.cost->likely) : std::nullopt;
+    const bool sure = core::fitVerdict(result.workloads.front()) != core::FitVerdict::MayNot;
+    return result.cost && sure ? std::optional<double>(result.cost->likely) : std::nullopt;
 }
 
 /// The offer on demand on which the work costs least; where it runs on none, the cheapest for an hour. Of an

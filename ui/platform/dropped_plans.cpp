@@ -23,7 +23,7 @@ QStringList droppedPlans(const QMimeData* data)
 QString droppedPrices(const QMimeData* data)
 {
     for (const QUrl& url : data->urls()) {
-        const QString path = url.toLocalFile();
+        QString path = url.toLocalFile();
         if (path.endsWith(QLatin1StringView(".csv"), Qt::CaseInsensitive)
             || path.endsWith(QLatin1StringView(".tsv"), Qt::CaseInsensitive))
             return path;
