@@ -54,6 +54,7 @@ enum class PriceRemark {
     SpotAboveOnDemand, ///< a remark; the price is kept
     SpotAsOnDemand,    ///< no discount
     SpotMissingPart,   ///< spot under a twentieth of on-demand: surely without its GPUs; spot left out
+    PriceLeftOut,      ///< one of the row's prices is zero or no price; the others are sound
     PriceJump, ///< more than three times the dearest, or less than a third of the cheapest known of this GPU
     CurrencyAssumed, ///< the file names none
     ProviderUnknown, ///< no billing rules are known
@@ -73,6 +74,7 @@ inline constexpr auto kNames<PriceRemark> =
                                        {PriceRemark::SpotAboveOnDemand, "spot-above-on-demand"},
                                        {PriceRemark::SpotAsOnDemand, "spot-as-on-demand"},
                                        {PriceRemark::SpotMissingPart, "spot-missing-part"},
+                                       {PriceRemark::PriceLeftOut, "price-left-out"},
                                        {PriceRemark::PriceJump, "price-jump"},
                                        {PriceRemark::CurrencyAssumed, "currency-assumed"},
                                        {PriceRemark::ProviderUnknown, "provider-unknown"},

@@ -59,6 +59,8 @@ void judgePrices(Judged& judged, const ListedPrice& listed)
         else
             judged.prices.push_back(price);
     }
+    if (!judged.prices.empty() && (wrong || zero))
+        judged.remarks.push_back(PriceRemark::PriceLeftOut);
     if (judged.prices.empty())
         judged.rejection = wrong  ? PriceRejection::PriceWrong
                            : zero ? PriceRejection::PriceZero
@@ -352,6 +354,7 @@ bool isRepair(PriceRemark remark)
     switch (remark) {
     case PriceRemark::SpotAboveOnDemand:
     case PriceRemark::SpotAsOnDemand:
+    case PriceRemark::PriceLeftOut:
     case PriceRemark::PriceJump:
     case PriceRemark::CurrencyAssumed:
     case PriceRemark::ProviderUnknown:

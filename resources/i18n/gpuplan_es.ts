@@ -8278,5 +8278,9 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>{path}: this address leads on to another more than {redirects} times; nothing was stored. Use the address where the file is.</source>
         <translation>{path}: esta dirección lleva a otra más de {redirects} veces; no se guardó nada. Use la dirección donde está el archivo.</translation>
     </message>
+    <message>
+        <source>one of the row&apos;s prices is zero or no price and was left out</source>
+        <translation>uno de los precios de la fila es cero o no es un precio, y se ha dejado fuera</translation>
+    </message>
 </context>
 </TS>

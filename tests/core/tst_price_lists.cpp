@@ -109,6 +109,12 @@ void PriceLists::eachTrapIsTakenRepairedOrRejectedWithItsReason_data()
     row("spot above on demand", "x,V100,1,8,61,,3.06,3.5,us-east-1,a", "taken", "spot-above-on-demand");
     row("spot as on demand", "x,V100,1,8,61,,3.06,3.06,us-east-1,a", "taken", "spot-as-on-demand");
     row("spot without its GPUs", "x,V100,1,8,61,,3.06,0.02,us-east-1,a", "repaired", "spot-missing-part");
+    row("a spot price of zero beside a sound one", "x,V100,1,8,61,,3.06,0,us-east-1,a", "taken",
+        "price-left-out");
+    row("a spot price that is none beside a sound one", "x,V100,1,8,61,,3.06,NaN,us-east-1,a", "taken",
+        "price-left-out");
+    row("an on-demand price that is none beside a sound one", "x,V100,1,8,61,,-1,1.1,us-east-1,a", "taken",
+        "price-left-out");
     row("an unknown name", "x,Radeon Pro V520,1,4,16,,0.38,0.2,us-east-1,a", "rejected", "gpu-unknown");
     row("no count", "x,V100,,8,61,,3.06,,us-east-1,a", "rejected", "count-missing");
     row("an eighth of a GPU", "g6f.large,L4,0.125,2,8,,0.202,,us-east-1,a", "rejected", "fractional-gpu");

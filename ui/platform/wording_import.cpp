@@ -24,6 +24,8 @@ constexpr SentencePattern kReasons[] = {
     {"count-corrected", QT_TRANSLATE_NOOP("wording", "this machine is known to hold another number of GPUs")},
     {"spot-above-on-demand", QT_TRANSLATE_NOOP("wording", "spot costs more than on demand")},
     {"spot-as-on-demand", QT_TRANSLATE_NOOP("wording", "spot costs as much as on demand")},
+    {"price-left-out",
+     QT_TRANSLATE_NOOP("wording", "one of the row's prices is zero or no price and was left out")},
     {"spot-missing-part", QT_TRANSLATE_NOOP("wording", "spot under a twentieth of on demand was left out")},
     {"price-jump",
      QT_TRANSLATE_NOOP(
@@ -34,8 +36,7 @@ constexpr SentencePattern kReasons[] = {
      QT_TRANSLATE_NOOP("wording", "a provider that the catalog does not know: no billing rules")},
     {"no-capacity", QT_TRANSLATE_NOOP("wording", "listed, but not to be had when the list was written")},
     {"no-gpu", QT_TRANSLATE_NOOP("wording", "a machine without a GPU")},
-    {"gpu-unknown",
-     QT_TRANSLATE_NOOP("wording", "no GPU of the catalog has this name; it can be taught")},
+    {"gpu-unknown", QT_TRANSLATE_NOOP("wording", "no GPU of the catalog has this name; it can be taught")},
     {"count-missing", QT_TRANSLATE_NOOP("wording", "how many GPUs is not said")},
     {"fractional-gpu", QT_TRANSLATE_NOOP("wording", "a part of a GPU")},
     {"price-missing", QT_TRANSLATE_NOOP("wording", "no price: unknown, or by reservation only")},
