@@ -3,12 +3,17 @@
 
 #include "ui/main_menus.h"
 
+#include "core/plan/workload.h"
 #include "ui/main_pages.h"
+#include "ui/pages/template_cards.h"
 
 #include <QActionGroup>
+#include <QFileInfo>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
+
+#include <utility>
 
 namespace ui {
 
@@ -66,6 +71,55 @@ QMenu* MainMenus::submenu(ActionId id) const
     if (!action->menu())
         action->setMenu(new QMenu(menu(MenuId::File)));
     return action->menu();
+}
+
+void MainMenus::addWork(const Wording& wording)
+{
+    QMenu* work = submenu(ActionId::AddWorkload);
+    for (std::size_t kind = 0; kind < core::kWorkKinds.size(); ++kind)
+        work->addAction(wording.kind(core::kWorkKinds[kind]), this,
+                        [this, kind] { Q_EMIT workWanted(kind); });
+}
+
+void MainMenus::addTemplates()
+{
+    for (const TemplateCard& card : templateCards())
+        submenu(ActionId::NewFromTemplate)
+            ->addAction(card.title, this, [this, id = card.id] { Q_EMIT templateWanted(id); })
+            ->setStatusTip(card.sentence);
+}
+
+void MainMenus::addThemes(ThemeMode current)
+{
+    auto* themes = new QActionGroup(this);
+    const std::pair<ActionId, ThemeMode> modes[] = {{ActionId::ThemeSystem, ThemeMode::System},
+                                                    {ActionId::ThemeLight, ThemeMode::Light},
+                                                    {ActionId::ThemeDark, ThemeMode::Dark}};
+    for (const auto& entry : modes) {
+        QAction* action = themes->addAction(m_actions.get(entry.first));
+        action->setChecked(current == entry.second);
+        const ThemeMode mode = entry.second;
+        connect(action, &QAction::triggered, this, [this, mode] { Q_EMIT themeWanted(mode); });
+    }
+}
+
+void MainMenus::setRecentFiles(const QStringList& files)
+{
+    QMenu* recent = submenu(ActionId::OpenRecent);
+    recent->clear();
+    for (const QString& path : files)
+        recent->addAction(QFileInfo(path).fileName(), this, [this, path] { Q_EMIT recentWanted(path); })
+            ->setStatusTip(path);
+    recent->setEnabled(!recent->isEmpty());
+}
+
+void MainMenus::addToView(const QList<QAction*>& actions)
+{
+    QMenu* view = menu(MenuId::View);
+    QAction* before = m_actions.get(ActionId::ThemeSystem);
+    view->insertSeparator(before);
+    view->insertActions(before, actions);
+    view->insertSeparator(before);
 }
 
 void MainMenus::setShownPage(int index)

@@ -4,9 +4,12 @@
 #pragma once
 
 #include "ui/platform/actions.h"
+#include "ui/platform/theme.h"
+#include "ui/platform/wording.h"
 
 #include <QUndoStack>
 
+#include <cstddef>
 #include <vector>
 
 class QActionGroup;
@@ -29,9 +32,21 @@ public:
     [[nodiscard]] QAction* undo() const { return m_undo; }
     [[nodiscard]] QAction* redo() const { return m_redo; }
     void setShownPage(int index);
+    /// The kinds of work, templates, recent plans (full paths) and colours, each in its own menu.
+    void addWork(const Wording& wording);
+    void addTemplates();
+    void addThemes(ThemeMode current);
+    void setRecentFiles(const QStringList& files);
+    /// A group of its own before the colours.
+    void addToView(const QList<QAction*>& actions);
 
 Q_SIGNALS:
     void pageWanted(int index);
+    /// An index into core::kWorkKinds.
+    void workWanted(std::size_t kind);
+    void templateWanted(const QString& id);
+    void recentWanted(const QString& path);
+    void themeWanted(ThemeMode mode);
 
 private:
     void addUndo(const QUndoStack& undoStack);

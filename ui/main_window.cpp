@@ -17,7 +17,6 @@
 #include "ui/pages/savings_page.h"
 #include "ui/pages/start_page.h"
 #include "ui/pages/strip_figures.h"
-#include "ui/pages/template_cards.h"
 #include "ui/pages/workloads_page.h"
 #include "ui/platform/dropped_plans.h"
 #include "ui/platform/language.h"
@@ -27,12 +26,10 @@
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/navigation.h"
 
-#include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QMenu>
 #include <QMimeData>
 #include <QScreen>
 
@@ -202,7 +199,6 @@ void MainWindow::buildBars()
 {
     m_menus = new MainMenus(*m_actions, m_document.undoStack(), this);
     addSubmenus();
-    addThemes();
     m_tools = new MainToolBar(m_document, *m_actions, *m_menus);
     addToolBar(m_tools);
     m_status = new MainStatus(m_document, m_wording);
@@ -212,37 +208,23 @@ void MainWindow::buildBars()
 
 void MainWindow::addSubmenus()
 {
-    QMenu* add = m_menus->submenu(ActionId::AddWorkload);
-    for (std::size_t kind = 0; kind < core::kWorkKinds.size(); ++kind)
-        add->addAction(m_wording.kind(core::kWorkKinds[kind]), this, [this, kind] {
-            m_commands->addWorkload(kind);
-            showPage(u"workloads");
-        });
-    for (const TemplateCard& card : templateCards())
-        m_menus->submenu(ActionId::NewFromTemplate)
-            ->addAction(card.title, this, [this, id = card.id] { m_files->startTemplate(id); })
-            ->setStatusTip(card.sentence);
-    connect(m_files, &PlanFiles::recentFilesChanged, m_menus, [this] { fillRecentFiles(); });
-    fillRecentFiles();
-    QMenu* view = m_menus->menu(MenuId::View);
-    QAction* before = m_actions->get(ActionId::ThemeSystem);
-    view->insertSeparator(before);
-    view->insertActions(before, m_docks->toggles());
-    view->insertSeparator(before);
-}
-
-void MainWindow::addThemes()
-{
-    auto* themes = new QActionGroup(m_menus);
-    const std::pair<ActionId, ThemeMode> modes[] = {{ActionId::ThemeSystem, ThemeMode::System},
-                                                    {ActionId::ThemeLight, ThemeMode::Light},
-                                                    {ActionId::ThemeDark, ThemeMode::Dark}};
-    for (const auto& entry : modes) {
-        QAction* action = themes->addAction(m_actions->get(entry.first));
-        action->setChecked(m_theme.mode() == entry.second);
-        const ThemeMode mode = entry.second;
-        connect(action, &QAction::triggered, this, [this, mode] { setTheme(mode); });
-    }
+    m_menus->addWork(m_wording);
+    m_menus->addTemplates();
+    m_menus->addThemes(m_theme.mode());
+    m_menus->addToView(m_docks->toggles());
+    m_menus->setRecentFiles(Settings().recentFiles());
+    connect(m_menus, &MainMenus::workWanted, this, [this](std::size_t kind) {
+        m_commands->addWorkload(kind);
+        showPage(u"workloads");
+    });
+    connect(m_menus, &MainMenus::templateWanted, m_files, &PlanFiles::startTemplate);
+    connect(m_menus, &MainMenus::themeWanted, this, &MainWindow::setTheme);
+    connect(m_menus, &MainMenus::recentWanted, this, [this](const QString& path) {
+        if (m_files->mayLeave())
+            m_files->open(path);
+    });
+    connect(m_files, &PlanFiles::recentFilesChanged, m_menus,
+            [this] { m_menus->setRecentFiles(Settings().recentFiles()); });
 }
 
 void MainWindow::connectActions()
@@ -286,21 +268,6 @@ void MainWindow::showSettings()
     // The window is built anew: not under an open dialog.
     if (chosen && *chosen != m_wording.language())
         setLanguage(*chosen);
-}
-
-void MainWindow::fillRecentFiles()
-{
-    QMenu* recent = m_menus->submenu(ActionId::OpenRecent);
-    recent->clear();
-    for (const QString& path : Settings().recentFiles())
-        recent
-            ->addAction(QFileInfo(path).fileName(), this,
-                        [this, path] {
-                            if (m_files->mayLeave())
-                                m_files->open(path);
-                        })
-            ->setStatusTip(path);
-    recent->setEnabled(!recent->isEmpty());
 }
 
 void MainWindow::showPage(QStringView id)

@@ -80,9 +80,7 @@ private:
     void buildCentre();
     void buildBars();
     void addSubmenus();
-    void addThemes();
     void connectActions();
-    void fillRecentFiles();
     void showPage(int index);
     void leaveStart();
     void showSettings();
