@@ -180,8 +180,14 @@ std::optional<double> costOf(const core::Catalog& catalog, const core::Workload&
     return result.cost && sure ? std::optional<double>(result.cost->likely) : std::nullopt;
 }
 
-/// The offer on demand on which the work costs least; where it runs on none, the cheapest for an hour. Of an
-/// offer that nobody verified nothing is suggested.
+/// A price to begin with: one that somebody verified, and that is more than "from …".
+bool isToBeCountedOn(const core::Price& price)
+{
+    return !price.usd.openHigh && price.confidence != "unverified"
+           && std::isfinite(usdPerGpuHour(price, 730));
+}
+
+/// The offer on demand on which the work costs least; where it runs on none, the cheapest for an hour.
 core::Deployment onCheapest(const core::Catalog& catalog, const core::Workload& workload)
 {
     std::optional<core::Deployment> best;
@@ -189,10 +195,9 @@ core::Deployment onCheapest(const core::Catalog& catalog, const core::Workload& 
     std::optional<core::Deployment> lowest;
     double leastAnHour = least;
     for (const core::Offer& offer : catalog.offers()) {
-        const double anHour = usdPerGpuHour(offer.price, 730);
-        if (offer.purchase != core::Purchase::OnDemand || !std::isfinite(anHour)
-            || offer.price.confidence == "unverified")
+        if (offer.purchase != core::Purchase::OnDemand || !isToBeCountedOn(offer.price))
             continue;
+        const double anHour = usdPerGpuHour(offer.price, 730);
         core::Deployment deployment = onOffer({}, offer);
         setUsual(deployment, workload.work);
         const double cost = costOf(catalog, workload, deployment).value_or(least);
