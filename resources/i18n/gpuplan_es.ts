@@ -8282,5 +8282,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>one of the row&apos;s prices is zero or no price and was left out</source>
         <translation>uno de los precios de la fila es cero o no es un precio, y se ha dejado fuera</translation>
     </message>
+    <message>
+        <source>1M steps</source>
+        <translation>1 M de pasos</translation>
+    </message>
+    <message>
+        <source>1,000 sequences</source>
+        <translation>1.000 secuencias</translation>
+    </message>
 </context>
 </TS>

@@ -59,6 +59,8 @@ private Q_SLOTS:
     void sliderPositionsAndValuesAgree();
     void numbersAreReadStrictly_data();
     void numbersAreReadStrictly();
+    void everyNumberIsReadBackAsItIsShown_data();
+    void everyNumberIsReadBackAsItIsShown();
     void rangesAreReadBackAsShown_data();
     void rangesAreReadBackAsShown();
 };
@@ -345,6 +347,31 @@ void TstDocument::numbersAreReadStrictly()
     }
     QVERIFY2(std::holds_alternative<double>(read), qPrintable(text));
     QCOMPARE(std::get<double>(read), expected);
+}
+
+void TstDocument::everyNumberIsReadBackAsItIsShown_data()
+{
+    QTest::addColumn<QLocale>("locale");
+    QTest::addColumn<QString>("million");
+    QTest::newRow("English") << Wording(Language::English).locale() << QStringLiteral("1,281,167.5");
+    QTest::newRow("Spanish") << Wording(Language::Spanish).locale() << QStringLiteral("1.281.167,5");
+    QTest::newRow("German") << QLocale(QLocale::German, QLocale::Germany) << QStringLiteral("1.281.167,5");
+    QTest::newRow("French") << QLocale(QLocale::French, QLocale::France)
+                            << QStringLiteral("1\u202f281\u202f167,5");
+}
+
+void TstDocument::everyNumberIsReadBackAsItIsShown()
+{
+    QFETCH(QLocale, locale);
+    QFETCH(QString, million);
+    QCOMPARE(numberText(1281167.5, locale), million);
+    for (double size = 1e-5; size < 1e15; size *= 3.7) {
+        for (const double value : {size, -size, std::round(size), -std::round(size)}) {
+            const auto read = parseNumber(numberText(value, locale), locale);
+            QVERIFY2(std::holds_alternative<double>(read), qPrintable(numberText(value, locale)));
+            QCOMPARE(std::get<double>(read), value);
+        }
+    }
 }
 
 void TstDocument::rangesAreReadBackAsShown_data()

@@ -64,6 +64,13 @@ class TestWording : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void everyUnitOfAUnitCostHasWords()
+    {
+        for (const char* per : {"1M tokens", "1M steps", "1k images", "1k sequences", "unit"}) {
+            QVERIFY2(!english().per(per).isEmpty() && !spanish().per(per).isEmpty(), per);
+            QVERIFY2(spanish().per(per) != QLatin1String(per), per);
+        }
+    }
     void aPriceSaysWhoseItIsInTheReadersWords()
     {
         core::Derivation price;

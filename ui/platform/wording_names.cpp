@@ -108,7 +108,9 @@ constexpr SentencePattern kBounds[] = {
 
 constexpr SentencePattern kPers[] = {
     {"1M tokens", QT_TRANSLATE_NOOP("wording", "1M tokens")},
+    {"1M steps", QT_TRANSLATE_NOOP("wording", "1M steps")},
     {"1k images", QT_TRANSLATE_NOOP("wording", "1,000 images")},
+    {"1k sequences", QT_TRANSLATE_NOOP("wording", "1,000 sequences")},
     {"unit", QT_TRANSLATE_NOOP("wording", "unit")},
     {"hour", QT_TRANSLATE_NOOP("wording", "hour")},
     {"run", QT_TRANSLATE_NOOP("wording", "run")},

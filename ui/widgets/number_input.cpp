@@ -145,7 +145,19 @@ QString numberText(double value, const QLocale& locale)
 {
     if (std::abs(value) >= 1e15 || (value != 0 && std::abs(value) < 1e-6))
         return locale.toString(value, 'g', QLocale::FloatingPointShortest);
-    return locale.toString(value, 'f', QLocale::FloatingPointShortest);
+    // Qt 6.4 leaves out groups where a locale begins them at five digits: "1000.000" in Spanish, which nobody
+    // reads, and which parseNumber refuses.
+    QString text =
+        locale.toString(value, 'f', QLocale::FloatingPointShortest).remove(locale.groupSeparator());
+    const qsizetype point = text.indexOf(locale.decimalPoint());
+    const qsizetype first = value < 0 ? locale.negativeSign().size() : 0;
+    const qsizetype end = point < 0 ? text.size() : point;
+    const bool fromFive = locale.toString(1000).size() == 4;
+    if (end - first < (fromFive ? 5 : 4))
+        return text;
+    for (qsizetype at = end - 3; at > first; at -= 3)
+        text.insert(at, locale.groupSeparator());
+    return text;
 }
 
 QString rangeText(const core::Uncertain& value, const QLocale& locale, double scale)
