@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QHostAddress>
+#include <QNetworkProxy>
 #include <QNetworkReply>
 #include <QNetworkRequest>
 
@@ -80,6 +81,9 @@ void PriceFetch::ask(const QUrl& address)
     request.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
     request.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
     request.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
+    // What is on this machine is no proxy's business.
+    m_network.setProxy(
+        QNetworkProxy(isThisMachine(address) ? QNetworkProxy::NoProxy : QNetworkProxy::DefaultProxy));
     m_reply = m_network.get(request);
     connect(m_reply, &QNetworkReply::readyRead, this, &PriceFetch::take);
     connect(m_reply, &QNetworkReply::downloadProgress, this, &PriceFetch::progressed);
