@@ -73,7 +73,7 @@ private Q_SLOTS:
         QVERIFY(dialog->storeButton()->isEnabled());
         QCOMPARE(dialog->storeButton()->text(), QStringLiteral("Store 1 price"));
         QVERIFY(!QFile::exists(m_library));
-        pictures(*dialog, QStringLiteral("price-import"));
+        pictures();
     }
 
     void rowsAreShownByVerdict()
@@ -223,15 +223,26 @@ private:
         qFatal("no %s", name);
     }
 
-    void pictures(PriceImport& dialog, const QString& name)
+    /// To be looked at, into the folder that GPUPLAN_SHOTS names, else none.
+    void pictures()
     {
         const QString folder = qEnvironmentVariable("GPUPLAN_SHOTS");
-        if (folder.isEmpty())
-            return;
-        for (const ThemeMode mode : {ThemeMode::Dark, ThemeMode::Light}) {
-            m_theme->apply(mode);
-            QTest::qWait(60);
-            dialog.grab().save(QStringLiteral("%1/%2-%3.png").arg(folder, name).arg(int(mode)));
+        for (const Language language : {Language::Spanish, Language::English}) {
+            useLanguage(language);
+            const Wording wording(language);
+            for (const ThemeMode mode : {ThemeMode::Dark, ThemeMode::Light}) {
+                if (folder.isEmpty())
+                    continue;
+                m_theme->apply(mode);
+                PriceImport dialog(write(kTable), m_library, wording);
+                dialog.show();
+                QTRY_VERIFY(!dialog.isReading());
+                QTest::qWait(60);
+                dialog.grab().save(
+                    QStringLiteral("%1/price-import-%2-%3.png")
+                        .arg(folder, tagOf(language),
+                             mode == ThemeMode::Dark ? QStringLiteral("dark") : QStringLiteral("light")));
+            }
         }
     }
 
