@@ -79,7 +79,7 @@ struct MemoryEstimate
     std::optional<double> largestConcurrency; ///< sequences
     std::optional<double> largestMicroBatch;
     /// What would make it fit; catalog ids and formats, the ui makes sentences: {"format", "q3_k_m"}, {"gpu",
-    /// "l40s"}.
+    /// "l40s"}, {"gpus", "2"}, {"batch", "48"}, {"technique", "checkpointing"}.
     std::vector<std::pair<std::string, std::string>> wouldFit;
     bool operator==(const MemoryEstimate&) const = default;
 };

@@ -7,11 +7,32 @@
 #include "core/estimate/training_memory.h"
 #include "core/evaluate/speed.h"
 
+#include <algorithm>
 #include <fmt/format.h>
 
 namespace core {
 
 namespace {
+
+/// The batch that the work itself states: nothing where it leaves it open or has none.
+std::optional<int> statedBatch(const Work& work)
+{
+    return std::visit(
+        [](const auto& w) -> std::optional<int> {
+            if constexpr (requires { w.batch; })
+                return w.batch;
+            else
+                return std::nullopt;
+        },
+        work);
+}
+
+/// Who leaves the batch open takes what fits, up to what is usual.
+TrainingMemory withOpenBatch(TrainingMemory memory)
+{
+    memory.microBatch = std::clamp(memory.largestMicroBatch(), 1.0, memory.microBatch);
+    return memory;
+}
 
 /// Of one GPU: language models and text encoders that are trained, pictures that are made or learnt from.
 std::optional<TrainingMemory> memoryWith(const Line& line, const Gpu& gpu, const Deployment& deployment)
@@ -27,9 +48,11 @@ std::optional<TrainingMemory> memoryWith(const Line& line, const Gpu& gpu, const
     if (const auto* w = std::get_if<NlpTraining>(&work)) {
         Deployment batched = deployment;
         batched.microBatch = w->batch.value_or(kUsualTextBatch);
-        return trained(batched, w->sequenceLength, nullptr);
+        const auto memory = trained(batched, w->sequenceLength, nullptr);
+        return memory && !w->batch ? withOpenBatch(*memory) : memory;
     }
-    return pictureMemory(*line.catalog, gpu, *line.model, deployment, work);
+    const auto memory = pictureMemory(*line.catalog, gpu, *line.model, deployment, work);
+    return memory && !statedBatch(work) ? withOpenBatch(*memory) : memory;
 }
 
 using Cures = std::vector<std::pair<std::string, std::string>>;
@@ -54,6 +77,29 @@ void addDeploymentCures(Cures& cures, const Line& line)
     d.parallel.shard = Shard::Zero3;
     if (line.deployment->parallel.shard != Shard::Zero3 && fitsWith(d))
         cures.emplace_back("technique", "sharding");
+}
+
+/// A smaller batch of a work that states one; of generation also the widest weights that fit.
+void addWorkCures(Cures& cures, const Line& line, const TrainingMemory& memory)
+{
+    const Work& work = timedWork(line.workload->work);
+    const double largest = memory.largestMicroBatch();
+    if (statedBatch(work) && largest >= 1)
+        cures.emplace_back("batch", fmt::format("{}", largest));
+    if (!std::holds_alternative<ImageGeneration>(work) || line.deployment->weightsGb)
+        return;
+    const WeightFormat* best = nullptr;
+    for (const WeightFormat& format : line.catalog->efficiency().weightFormats) {
+        if (best && format.bitsPerWeight.likely <= best->bitsPerWeight.likely)
+            continue;
+        Deployment d = *line.deployment;
+        d.weights = format.id;
+        const auto smaller = memoryWith(line, *line.gpu, d);
+        if (smaller && smaller->weightsGb < memory.weightsGb && smaller->fits())
+            best = &format;
+    }
+    if (best)
+        cures.emplace_back("format", best->id);
 }
 
 void addGpuCures(Cures& cures, const Line& line)
@@ -103,6 +149,7 @@ void describeTrainingMemory(Fit& fit, const Line& line)
     MemoryEstimate estimate = estimateOf(*memory);
     fit.fits = memory->fits();
     if (!*fit.fits) {
+        addWorkCures(estimate.wouldFit, line, *memory);
         addDeploymentCures(estimate.wouldFit, line);
         addGpuCures(estimate.wouldFit, line);
         fit.issues.push_back(doesNotFit(line, estimate));

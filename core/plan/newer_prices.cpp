@@ -104,6 +104,15 @@ bool isBetter(const Restated& a, const Restated& b)
                                         : a.price.usd.likely < b.price.usd.likely;
 }
 
+/// A list of prices rarely states how they are billed; what the plan knows of it stays.
+Price withRulesOf(const Price& held, Price newer)
+{
+    newer.incrementS = newer.incrementS ? newer.incrementS : held.incrementS;
+    newer.minimumS = newer.minimumS ? newer.minimumS : held.minimumS;
+    newer.includesHost = newer.includesHost ? newer.includesHost : held.includesHost;
+    return newer;
+}
+
 } // namespace
 
 std::vector<NewerPrice> newerPrices(const Plan& plan, const Catalog& catalog)
@@ -130,7 +139,8 @@ Plan withNewerPrices(Plan plan, const Catalog& catalog)
     for (NewerPrice& newer : newerPrices(plan, catalog)) {
         if (!newer.stated.empty())
             newer.price.source += fmt::format(" ({})", newer.stated);
-        plan.offers[newer.place].edit().price = std::move(newer.price);
+        plan.offers[newer.place].edit().price =
+            withRulesOf(plan.offers[newer.place]->price, std::move(newer.price));
     }
     return plan;
 }

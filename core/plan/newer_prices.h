@@ -30,7 +30,8 @@ struct NewerPrice
 /// GPU. Offers without a date are left alone.
 [[nodiscard]] std::vector<NewerPrice> newerPrices(const Plan& plan, const Catalog& catalog);
 
-/// The plan with those prices in its offers; their ids stay.
+/// The plan with those prices in its offers; their ids stay, and so do billing increment, minimum and host
+/// where the later price states none.
 [[nodiscard]] Plan withNewerPrices(Plan plan, const Catalog& catalog);
 
 /// "newer-price" for each: severity info, path "offers[2]", arguments offer, date, usd, newer_date,

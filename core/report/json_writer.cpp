@@ -89,6 +89,8 @@ std::string cureText(const std::pair<std::string, std::string>& cure)
 {
     if (cure.first == "format")
         return cure.second + " on this GPU";
+    if (cure.first == "batch")
+        return "batch " + cure.second + " on this GPU";
     return cure.first == "gpus" ? cure.second + " of this GPU" : cure.second;
 }
 

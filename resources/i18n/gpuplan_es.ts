@@ -6994,10 +6994,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>horas de GPU facturadas = tandas de pruebas × horas por prueba × GPU × ejecuciones, en pasos de facturación</translation>
     </message>
     <message>
-        <source>Does not fit[ on {gpu}][: needs {needed_gb:gb} and there are {available_gb:gb}].[ Weights as {format} would fit.][ Gradient checkpointing would make it fit.{checkpointing:only}][ One sequence a micro-step would fit.{one_sequence:only}][ Sharding everything (ZeRO 3) would make it fit.{sharding:only}][ {larger_gpu} would hold it.][ {more_gpus:n} of these GPUs would hold it.] Use a smaller weights format, more GPUs or a GPU with more memory.</source>
-        <translation>No cabe[ en {gpu}][: necesita {needed_gb:gb} y hay {available_gb:gb}].[ Los pesos en {format} cabrían.][ Con puntos de control de gradientes cabría.{checkpointing:only}][ Con una secuencia por micropaso cabría.{one_sequence:only}][ Con todo repartido (ZeRO 3) cabría.{sharding:only}][ {larger_gpu} lo alojaría.][ {more_gpus:n} de estas GPU lo alojarían.] Use un formato de pesos menor, más GPU o una GPU con más memoria.</translation>
-    </message>
-    <message>
         <source>No number of replicas reaches the time per token: even one sequence takes longer. Use a faster GPU, tensor parallel or fewer bits, or allow more time.</source>
         <translation>Ningún número de réplicas alcanza el tiempo por token: incluso una sola secuencia tarda más. Use una GPU más rápida, paralelismo tensorial o menos bits, o admita más tiempo.</translation>
     </message>
@@ -8289,6 +8285,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>1,000 sequences</source>
         <translation>1.000 secuencias</translation>
+    </message>
+    <message>
+        <source>Does not fit[ on {gpu}][: needs {needed_gb:gb} and there are {available_gb:gb}].[ Weights as {format} would fit.][ A batch of {batch:n} would fit.][ Gradient checkpointing would make it fit.{checkpointing:only}][ One sequence a micro-step would fit.{one_sequence:only}][ Sharding everything (ZeRO 3) would make it fit.{sharding:only}][ {larger_gpu} would hold it.][ {more_gpus:n} of these GPUs would hold it.] Use a smaller weights format, more GPUs or a GPU with more memory.</source>
+        <translation>No cabe[ en {gpu}][: necesita {needed_gb:gb} y hay {available_gb:gb}].[ Los pesos en {format} cabrían.][ Un lote de {batch:n} cabría.][ Con puntos de control de gradientes cabría.{checkpointing:only}][ Con una secuencia por micropaso cabría.{one_sequence:only}][ Con todo repartido (ZeRO 3) cabría.{sharding:only}][ {larger_gpu} lo alojaría.][ {more_gpus:n} de estas GPU lo alojarían.] Use un formato de pesos menor, más GPU o una GPU con más memoria.</translation>
     </message>
 </context>
 </TS>

@@ -190,6 +190,50 @@ private Q_SLOTS:
         QVERIFY(!tooMany.memory->wouldFit.empty());
     }
 
+    void whoLeavesTheBatchOpenTakesWhatFits()
+    {
+        const core::Catalog& catalog = core::builtInCatalog();
+        int tried = 0;
+        for (const core::ModelShape& model : catalog.models()) {
+            core::VisionTraining work;
+            work.images = 1000;
+            if (!model.gflopsForward)
+                continue;
+            for (const char* gpu : {"t4", "rtx-2080-ti", "v100-sxm2-16", "a100-sxm-80"}) {
+                const core::WorkloadResult result = onCard(work, model.id, gpu);
+                QVERIFY2(result.fits.value_or(true) && result.gross,
+                         qPrintable(QString::fromStdString(model.id + " on " + gpu)));
+                ++tried;
+            }
+        }
+        QVERIFY(tried > 12);
+    }
+
+    void whatDoesNotFitSaysWhichBatchAndWhichWeightsWould()
+    {
+        const auto cure = [](const core::WorkloadResult& result, const char* kind) {
+            for (const auto& [what, which] : result.memory->wouldFit) {
+                if (what == kind)
+                    return which;
+            }
+            return std::string();
+        };
+        core::VisionTraining classifier;
+        classifier.images = 1000;
+        classifier.batch = 4096;
+        const std::string batch = cure(onCard(classifier, "resnet-50", "t4"), "batch");
+        QVERIFY(!batch.empty());
+        classifier.batch = std::stoi(batch);
+        QVERIFY(onCard(classifier, "resnet-50", "t4").fits.value_or(false));
+        classifier.batch = *classifier.batch + 1;
+        QVERIFY(!onCard(classifier, "resnet-50", "t4").fits.value_or(true));
+
+        Deployment d;
+        d.weights = cure(onCard(pictures(1024, 1), "flux.1-dev", "rtx-4090"), "format");
+        QVERIFY(!d.weights.empty());
+        QVERIFY(onCard(pictures(1024, 1), "flux.1-dev", "rtx-4090", d).fits.value_or(false));
+    }
+
     void encodersThatAreTrainedHaveAMemoryToo()
     {
         core::NlpTraining work;

@@ -37,6 +37,25 @@ const core::Offer* currentOf(const core::Catalog& catalog)
     return catalog.findOffer("h100-sxm-80", "lambda", core::Purchase::OnDemand, "us-test-1", "");
 }
 
+/// A price of a day for the same thing as a built-in one of a GPU hour.
+core::LibraryOffer likeABuiltInOne(const core::Catalog& builtIn, const char* day,
+                                   const core::Offer** like = nullptr)
+{
+    const auto held = std::find_if(builtIn.offers().begin(), builtIn.offers().end(), [](const auto& o) {
+        return o.price.per == core::PriceUnit::GpuHour && !o.price.gpusPerInstance;
+    });
+    core::LibraryOffer own = ownOffer(day);
+    own.provider = held->provider;
+    own.gpu = held->gpu;
+    own.gpus = 1;
+    own.region = held->region;
+    own.purchase = held->purchase;
+    own.tier = held->tier;
+    if (like)
+        *like = &*held;
+    return own;
+}
+
 } // namespace
 
 /// The user's own prices: among the catalog's, in the verbs, and never in the way.
@@ -63,17 +82,8 @@ private Q_SLOTS:
     void aBuiltInPriceStaysCurrentUntilANewerOneOfTheSameThingComes()
     {
         const core::Catalog& builtIn = core::builtInCatalog();
-        const auto held = std::find_if(builtIn.offers().begin(), builtIn.offers().end(), [](const auto& o) {
-            return o.price.per == core::PriceUnit::GpuHour && !o.price.gpusPerInstance;
-        });
-        QVERIFY(held != builtIn.offers().end());
-        core::LibraryOffer own = ownOffer("2000-01-01");
-        own.provider = held->provider;
-        own.gpu = held->gpu;
-        own.gpus = 1;
-        own.region = held->region;
-        own.purchase = held->purchase;
-        own.tier = held->tier;
+        const core::Offer* held = nullptr;
+        core::LibraryOffer own = likeABuiltInOne(builtIn, "2000-01-01", &held);
         QCOMPARE(core::withOwnPrices(builtIn, {own}).offers(), builtIn.offers());
         own.asOf = "2999-01-01";
         const core::Catalog newer = core::withOwnPrices(builtIn, {own});
@@ -244,19 +254,33 @@ private Q_SLOTS:
         QCOMPARE(found[0].price.gpusPerInstance, plan.offers[0]->price.gpusPerInstance);
     }
 
+    void billingRulesStayWhereTheNewerPriceStatesNone()
+    {
+        core::Plan plan;
+        core::Offer held = core::offerOf(ownOffer("2026-10-01", 24));
+        held.price.incrementS = 3600;
+        held.price.minimumS = 600;
+        held.price.includesHost = true;
+        plan.offers.emplace_back(held);
+        core::Offer later = held;
+        later.id = "later";
+        later.price.asOf = "2026-11-01";
+        later.price.incrementS.reset();
+        later.price.minimumS = 60;
+        later.price.includesHost.reset();
+        const core::Catalog& builtIn = core::builtInCatalog();
+        const core::Catalog catalog(builtIn.gpus(), builtIn.providers(), builtIn.models(), {later}, {}, "");
+        const core::Price& taken = core::withNewerPrices(plan, catalog).offers[0]->price;
+        QCOMPARE(taken.asOf, later.price.asOf);
+        QCOMPARE(taken.incrementS, held.price.incrementS);
+        QCOMPARE(taken.minimumS, later.price.minimumS);
+        QCOMPARE(taken.includesHost, held.price.includesHost);
+    }
+
     void aPriceInAnotherCurrencyReplacesNoBuiltInOne()
     {
         const core::Catalog& builtIn = core::builtInCatalog();
-        const auto held = std::find_if(builtIn.offers().begin(), builtIn.offers().end(), [](const auto& o) {
-            return o.price.per == core::PriceUnit::GpuHour && !o.price.gpusPerInstance;
-        });
-        core::LibraryOffer own = ownOffer("2999-01-01");
-        own.provider = held->provider;
-        own.gpu = held->gpu;
-        own.gpus = 1;
-        own.region = held->region;
-        own.purchase = held->purchase;
-        own.tier = held->tier;
+        core::LibraryOffer own = likeABuiltInOne(builtIn, "2999-01-01");
         own.currency = "EUR";
         QCOMPARE(core::withOwnPrices(builtIn, {own}).offers().size(), builtIn.offers().size() + 1);
     }

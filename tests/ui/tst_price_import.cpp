@@ -110,6 +110,21 @@ private Q_SLOTS:
         QCOMPARE(dialog->stored()->same, std::size_t(2));
     }
 
+    void aLibraryThatIsNoneIsSaidAndLeftAlone()
+    {
+        const QByteArray words = "this is no database, only words, and long enough to be taken for a page";
+        QFile file(m_library);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(words);
+        file.close();
+        const auto dialog = review(kTable);
+        QVERIFY2(dialog->summary().contains(QStringLiteral("prices.sqlite")), qPrintable(dialog->summary()));
+        QVERIFY(!dialog->storeButton()->isEnabled());
+        QVERIFY(!dialog->isReading());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), words);
+    }
+
     void leavingAFieldAsItWasKeepsTheReview()
     {
         const auto dialog = review(kTable);

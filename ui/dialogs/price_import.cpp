@@ -99,8 +99,15 @@ PriceImport::PriceImport(const QString& file, QString library, const Wording& wo
     addButtons();
     resize(880, 640);
     connect(&m_reading, &QFutureWatcherBase::finished, this, [this] { take(*m_reading.result()); });
-    if (auto taught = core::taughtNames(QFile::encodeName(m_library).toStdString()))
-        m_taught = std::move(*taught);
+    auto taught = core::taughtNames(QFile::encodeName(m_library).toStdString());
+    if (!taught) {
+        // Reading on would end in a refusal to store.
+        for (QWidget* choice : std::initializer_list<QWidget*>{m_format, m_currency, m_date})
+            choice->setEnabled(false);
+        showProblem(taught.error(), m_library);
+        return;
+    }
+    m_taught = std::move(*taught);
     read();
 }
 
@@ -204,7 +211,7 @@ void PriceImport::take(const Reviewed& reviewed)
 {
     m_progress->hide();
     if (!reviewed) {
-        showProblem(reviewed.error());
+        showProblem(reviewed.error(), m_file);
         return;
     }
     m_list = *reviewed;
@@ -218,11 +225,12 @@ void PriceImport::take(const Reviewed& reviewed)
     showUnknown();
 }
 
-void PriceImport::showProblem(const core::Error& error)
+void PriceImport::showProblem(const core::Error& error, const QString& file)
 {
+    m_progress->hide();
     m_list.reset();
     core::Error named = error;
-    named.arguments.emplace_back("path", m_file.toStdString());
+    named.arguments.emplace_back("path", file.toStdString());
     m_summary->setText(m_wording.sentence(named));
     showTable();
     clearForm(m_unknown);
@@ -307,9 +315,7 @@ void PriceImport::store()
     const auto counts =
         core::storeOffers(QFile::encodeName(m_library).toStdString(), {m_list->review.offers}, m_taughtNow);
     if (!counts) {
-        core::Error named = counts.error();
-        named.arguments.emplace_back("path", m_library.toStdString());
-        m_summary->setText(m_wording.sentence(named));
+        showProblem(counts.error(), m_library);
         return;
     }
     m_stored = counts->front();

@@ -58,7 +58,7 @@ private:
     void readIfChanged();
     void read();
     void take(const Reviewed& reviewed);
-    void showProblem(const core::Error& error);
+    void showProblem(const core::Error& error, const QString& file);
     void showTable();
     void showUnknown();
     void teach(const std::string& name, const std::string& gpu);

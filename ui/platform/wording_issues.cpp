@@ -12,15 +12,14 @@ namespace {
 /// What evaluating a plan can say.
 constexpr SentencePattern kIssues[] = {
     {"does-not-fit",
-     QT_TRANSLATE_NOOP(
-         "wording",
-         "Does not fit[ on {gpu}][: needs {needed_gb:gb} and there are {available_gb:gb}].[ Weights as "
-         "{format} would fit.][ Gradient checkpointing would make it fit.{checkpointing:only}][ One sequence "
-         "a "
-         "micro-step would fit.{one_sequence:only}][ Sharding everything (ZeRO 3) would make it "
-         "fit.{sharding:only}][ "
-         "{larger_gpu} would hold it.][ {more_gpus:n} of these GPUs would hold it.] Use a smaller weights "
-         "format, more GPUs or a GPU with more memory.")},
+     QT_TRANSLATE_NOOP("wording",
+                       "Does not fit[ on {gpu}][: needs {needed_gb:gb} and there are {available_gb:gb}]."
+                       "[ Weights as {format} would fit.][ A batch of {batch:n} would fit.]"
+                       "[ Gradient checkpointing would make it fit.{checkpointing:only}]"
+                       "[ One sequence a micro-step would fit.{one_sequence:only}]"
+                       "[ Sharding everything (ZeRO 3) would make it fit.{sharding:only}]"
+                       "[ {larger_gpu} would hold it.][ {more_gpus:n} of these GPUs would hold it.]"
+                       " Use a smaller weights format, more GPUs or a GPU with more memory.")},
     {"fit-uncertain",
      QT_TRANSLATE_NOOP("wording",
                        "May not fit[ on {gpu}][: needs about {needed_gb:gb} and there are "
