@@ -82,6 +82,8 @@ std::optional<Range> predictServing(const KnownRow& known, Deployment d, int gpu
     const Measurement& row = known.row;
     d.parallel = servingParallel(row.parallelism, gpus);
     d.concurrency = 2; // many; how many follows
+    if (d.compute.empty() && says(spelledAlike(row.weights), "a8") && !says(lower(row.weights), "fp8"))
+        d.compute = "int8";
     const double prompt = std::clamp(row.promptTokens.value_or(kUsualPrompt), 0.0, 1e7);
     const double output = std::clamp(row.outputTokens.value_or(kUsualAnswer), 1.0, 1e7);
     auto replica = replicaOf(known, d, prompt + output / 2);

@@ -14,6 +14,11 @@ std::string cardClass(const Gpu& gpu)
 
 std::optional<Peak> peakFor(const Gpu& gpu, Precision wish)
 {
+    if (wish == Precision::Int8) {
+        if (const auto peak = gpu.dense(wish))
+            return Peak{inTeraflops(*peak) * 1e12, wish};
+        wish = Precision::Bf16;
+    }
     constexpr std::array<Precision, 6> kWider{Precision::Fp4,  Precision::Fp8,  Precision::Bf16,
                                               Precision::Fp16, Precision::Tf32, Precision::Fp32};
     bool reached = false;

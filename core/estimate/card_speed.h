@@ -21,9 +21,8 @@ struct Peak
     double flopsPerS = 0;
     Precision precision = Precision::Bf16;
 };
-/// The peak for `wish`, else the next wider precision that the card has (FP4 → FP8 → BF16 → FP16 → FP32), but
-/// FP32 where that is faster.
-/// Nothing when the catalog states none.
+/// The peak for `wish`, else the next wider precision that the card has (FP4 → FP8 → BF16 → FP16 → FP32; INT8
+/// → BF16), but FP32 where that is faster. Nothing when the catalog states none.
 [[nodiscard]] std::optional<Peak> peakFor(const Gpu& gpu, Precision wish);
 
 /// The precision that a deployment's word means; `absent` for an empty or unknown one.

@@ -25,14 +25,15 @@ std::string engineIn(const Deployment& d)
     return gguf ? "llama.cpp" : "vllm";
 }
 
-/// Scheduling on the processor held vLLM back before version 0.6. Without a version, the newest counts.
+/// Scheduling on the processor held vLLM back before version 0.6; tables that name no version are of their
+/// own kind.
 std::string servingEngine(const std::string& named, const std::string& published)
 {
-    if (named != "vllm")
-        return named;
     const std::size_t version = published.find(" 0.");
-    const bool old = version != std::string::npos && published.size() > version + 3
-                     && published[version + 3] >= '0' && published[version + 3] < '6'
+    if (named != "vllm" || version == std::string::npos)
+        return named;
+    const bool old = published.size() > version + 3 && published[version + 3] >= '0'
+                     && published[version + 3] < '6'
                      && (published.size() == version + 4 || published[version + 4] == '.');
     return old ? "vllm-old" : "vllm-new";
 }
@@ -48,17 +49,35 @@ double bitsPerWeight(const ModelShape& model, double weightsGb)
     return weightsGb * kBytesPerGB * 8 / model.parameters;
 }
 
-/// Bytes a second between the cards of a node, one way.
-double linkBytesPerS(const Gpu& gpu)
+/// What the cards of a node exchange their sums over. GeForce cards have no direct way to each other: what
+/// they exchange goes through the host's memory.
+std::string linkOf(const Gpu& gpu)
 {
-    constexpr double kPcieGbS = 32; // PCIe 4 x16
-    constexpr double kSomeNvlinkGbS = 900;
-    double bothWays = kPcieGbS;
-    if (gpu.nvlinkBandwidth)
-        bothWays = inGBPerSecond(*gpu.nvlinkBandwidth);
-    else if (gpu.nvlink)
-        bothWays = kSomeNvlinkGbS;
+    if (gpu.nvlink)
+        return "nvlink";
+    return gpu.gpuClass == "consumer" ? "consumer" : "pcie";
+}
+
+/// Bytes a second between the cards of a node, one way.
+double linkBytesPerS(const SpeedLaw& law, const Gpu& gpu)
+{
+    const double bothWays =
+        gpu.nvlinkBandwidth ? inGBPerSecond(*gpu.nvlinkBandwidth) : law.constant("link-gb-s:" + linkOf(gpu));
     return bothWays / 2 * kBytesPerGB;
+}
+
+/// Two sums a layer over the cards that share it: so long a step, and so long a token.
+void addExchanges(InferenceSpeed::Constants& c, const SpeedLaw& law, const Gpu& gpu, const ModelShape& model,
+                  int tensor)
+{
+    const std::string link = linkOf(gpu);
+    const double exchanges = 2.0 * model.layers.value_or(0);
+    const double doublings = gpu.nvlink ? 0 : std::log2(tensor) - 1;
+    const double bytes = 2.0 * (tensor - 1.0) / tensor * model.hidden.value_or(0) * 2;
+    c.stepS += exchanges * law.constant("tensor-layer-us:" + link) * 1e-6
+               * std::exp(law.exponent("tensor-layer-doubling") * doublings);
+    c.passS += exchanges * bytes * law.constant("tensor-link:" + link) / linkBytesPerS(law, gpu)
+               * std::exp(law.exponent("tensor-link-doubling") * doublings);
 }
 
 InferenceSpeed::Constants singleStream(const SpeedLaw& law, const Gpu& gpu, const std::string& engine,
@@ -79,27 +98,47 @@ InferenceSpeed::Constants singleStream(const SpeedLaw& law, const Gpu& gpu, cons
     return c;
 }
 
-InferenceSpeed::Constants manyStreams(const SpeedLaw& law, const Gpu& gpu, const std::string& engine,
-                                      Precision precision, const InferenceSpeed& speed, int tensor)
+/// Whose constants hold for many sequences. Of an engine that nobody measured so, those of an engine without
+/// a version; it does not launch faster than with one sequence.
+struct ManyStreamsOf
 {
+    std::string engine;
+    double layerUs = 0;
+};
+
+ManyStreamsOf manyStreamsOf(const SpeedLaw& law, const SpeedLaw& decode, const std::string& engine)
+{
+    const double layerUs = law.constant("layer-us:" + engine);
+    if (layerUs > 0)
+        return {engine, layerUs};
+    const std::string some = "vllm";
+    return {some, std::max(law.constant("layer-us:" + some),
+                           decode.constant("layer-us:" + engine, "layer-us:vllm"))};
+}
+
+InferenceSpeed::Constants manyStreams(const SpeedLaw& law, const Gpu& gpu, const ModelShape& model,
+                                      const ManyStreamsOf& of, Precision precision,
+                                      const InferenceSpeed& speed, int tensor)
+{
+    const std::string& engine = of.engine;
+    const std::string number(nameIn(precision));
     const bool experts = speed.family == "moe";
     const double common = cardFactor(law, gpu) * law.factor("engine:" + engine)
                           * law.factor(experts ? "family:moe" : "family:dense");
     InferenceSpeed::Constants c;
     c.readEfficiency = std::min(1.0, law.constant("bandwidth") * common);
     c.cacheEfficiency = std::min(1.0, law.constant("kv") * common);
-    c.computeEfficiency = std::min(1.0, law.constant("compute") * common
-                                            * law.factor("precision:" + std::string(nameIn(precision))));
-    c.stepS = law.constant("layer-us:" + engine, "layer-us:vllm-new") * 1e-6 * speed.layers;
-    c.tokenS = law.constant("token-us:" + engine, "token-us:vllm-new") * 1e-6;
+    const double compute = law.constant("compute") * common * law.factor("precision:" + number)
+                           * law.factor("engine-precision:" + engine + "/" + number);
+    c.computeEfficiency = std::min(1.0, compute);
+    c.promptEfficiency = std::min(1.0, compute * law.factor("prompt"));
+    c.attentionSlowness = std::max(law.factor("attention"), c.computeEfficiency);
+    c.stepS = of.layerUs * 1e-6 * speed.layers;
+    c.tokenS = law.constant("token-us:" + engine) * 1e-6;
     if (experts)
         c.passS += law.constant("moe-layer-us") * 1e-6 * speed.layers;
-    if (tensor > 1) {
-        const double share = (tensor - 1.0) / tensor;
-        c.stepS += 2 * speed.layers * law.constant("tensor-layer-us") * 1e-6;
-        c.passS += law.constant("tensor-link") * 2 * speed.layers * 2 * share * speed.hidden * 2
-                   / linkBytesPerS(gpu);
-    }
+    if (tensor > 1)
+        addExchanges(c, law, gpu, model, tensor);
     return c;
 }
 
@@ -127,6 +166,14 @@ double notReadGb(const ModelShape& model, const WeightFormat* format, double bit
     const double embedding = format && format->tensors ? format->tensors->embedding : bits;
     return static_cast<double>(model.vocabulary.value_or(0)) * model.hidden.value_or(0) * embedding / 8
            / kBytesPerGB;
+}
+
+/// Heads × head dimension, which is not always the hidden size.
+double attentionWidth(const ModelShape& model)
+{
+    if (model.heads && model.headDim)
+        return static_cast<double>(*model.heads) * *model.headDim;
+    return model.hidden.value_or(0);
 }
 
 void setPrefill(InferenceSpeed& speed, const SpeedLaw& law, const SpeedLaw& decode, const Gpu& gpu,
@@ -169,10 +216,23 @@ double InferenceSpeed::workS(double batch, double context) const
     return read + cache + compute;
 }
 
+double InferenceSpeed::attentionFlops(double promptTokens) const
+{
+    return 2 * layers * attentionWidth * promptTokens * promptTokens;
+}
+
+double InferenceSpeed::promptBesideOthersS(double promptTokens) const
+{
+    const double matrices = 2 * parameters * promptTokens / batched.promptEfficiency;
+    const double attention =
+        attentionFlops(promptTokens) * batched.attentionSlowness / batched.computeEfficiency;
+    return (matrices + attention) / (peak * pipeline) + promptTokens * batched.passS;
+}
+
 double InferenceSpeed::prefillS(double promptTokens) const
 {
     constexpr double kPart = 512; // tokens that engines compute at once
-    const double attention = 2 * layers * hidden * promptTokens * promptTokens * attentionSlowness;
+    const double attention = attentionFlops(promptTokens) * attentionSlowness;
     const double parts = std::max(1.0, promptTokens / kPart);
     // Stages take the parts one behind the other; not all builds and models do.
     const double overlap = std::pow(parts * pipeline / (parts + pipeline - 1), prefillOverlap);
@@ -184,12 +244,9 @@ double InferenceSpeed::prefillS(double promptTokens) const
 double InferenceSpeed::tokensPerS(double batch, double promptTokens, double outputTokens) const
 {
     const double output = std::max(1.0, outputTokens);
-    const Constants& c = batch > 1 ? batched : single;
     const double stages = batch > 1 ? pipeline : 1; // one sequence is in one stage at a time
     const double context = promptTokens + output / 2;
-    const double prompt =
-        batch > 1 ? promptTokens * (2 * parameters / (peak * c.computeEfficiency * stages) + c.passS)
-                  : prefillS(promptTokens);
+    const double prompt = batch > 1 ? promptBesideOthersS(promptTokens) : prefillS(promptTokens);
     const double step = stepS(batch, context) - workS(batch, context) * (1 - 1 / stages);
     const double perToken = (step / batch + prompt / output) * (stages > 1 ? pipelineLoss : 1);
     return std::min(1 / perToken, roofline(batch) * stages);
@@ -220,7 +277,7 @@ std::optional<InferenceSpeed> inferenceSpeed(const Catalog& catalog, const Gpu& 
     speed.family = d.concurrency > 1 ? "dense" : "decode";
     speed.parameters = model.activeParameters.value_or(model.parameters);
     speed.layers = model.layers.value_or(0);
-    speed.hidden = model.hidden.value_or(0);
+    speed.attentionWidth = attentionWidth(model);
     speed.kvGbPerToken = kvGbPerToken;
     speed.bandwidthGbS = inGBPerSecond(gpu.bandwidth) * tensor;
     speed.peak = peak->flopsPerS * tensor;
@@ -231,7 +288,8 @@ std::optional<InferenceSpeed> inferenceSpeed(const Catalog& catalog, const Gpu& 
     speed.alwaysReadGb = std::max(0.0, speed.alwaysReadGb - notReadGb(model, packed, bits));
     speed.single = singleStream(*decode, gpu, engine, format, speed.layers, tensor);
     speed.batched =
-        manyStreams(*serving, gpu, servingEngine(engine, d.engine), peak->precision, speed, tensor);
+        manyStreams(*serving, gpu, model, manyStreamsOf(*serving, *decode, servingEngine(engine, d.engine)),
+                    peak->precision, speed, tensor);
     speed.pipeline = std::max(1, d.parallel.pipeline);
     speed.pipelineLoss = std::exp(serving->exponent("pipeline-doubling") * std::log2(speed.pipeline));
     setPrefill(speed, *prefill, *decode, gpu, engine, format);

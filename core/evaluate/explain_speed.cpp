@@ -55,6 +55,8 @@ struct Formula
         d.inputs.push_back(figure("speed.bandwidth_efficiency", c.readEfficiency, "share"));
         addPeak(d, s.peak, many ? c.computeEfficiency : s.prefillEfficiency);
         d.inputs.push_back(figure("speed.launches", c.stepS * 1e3, "ms"));
+        if (many)
+            d.inputs.push_back(figure("speed.per_token", (c.tokenS + c.passS) * 1e6, "µs"));
         return d;
     }
     Derivation operator()(const ImageSpeed& s) const

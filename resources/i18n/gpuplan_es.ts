@@ -6910,10 +6910,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>tokens por segundo = GPU ÷ (FLOP por token × recálculo ÷ (pico × eficiencia) + lanzamientos y enrutado)</translation>
     </message>
     <message>
-        <source>tokens a second = sequences ÷ (bytes read ÷ (bandwidth × efficiency) + FLOPs ÷ (peak × efficiency) + launches), prompts included</source>
-        <translation>tokens por segundo = secuencias ÷ (bytes leídos ÷ (ancho de banda × eficiencia) + FLOP ÷ (pico × eficiencia) + lanzamientos), prompts incluidos</translation>
-    </message>
-    <message>
         <source>images a second = GPUs ÷ (steps × (launches + FLOPs a step ÷ (peak × efficiency)))</source>
         <translation>imágenes por segundo = GPU ÷ (pasos × (lanzamientos + FLOP por paso ÷ (pico × eficiencia)))</translation>
     </message>
@@ -8289,6 +8285,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Does not fit[ on {gpu}][: needs {needed_gb:gb} and there are {available_gb:gb}].[ Weights as {format} would fit.][ A batch of {batch:n} would fit.][ Gradient checkpointing would make it fit.{checkpointing:only}][ One sequence a micro-step would fit.{one_sequence:only}][ Sharding everything (ZeRO 3) would make it fit.{sharding:only}][ {larger_gpu} would hold it.][ {more_gpus:n} of these GPUs would hold it.] Use a smaller weights format, more GPUs or a GPU with more memory.</source>
         <translation>No cabe[ en {gpu}][: necesita {needed_gb:gb} y hay {available_gb:gb}].[ Los pesos en {format} cabrían.][ Un lote de {batch:n} cabría.][ Con puntos de control de gradientes cabría.{checkpointing:only}][ Con una secuencia por micropaso cabría.{one_sequence:only}][ Con todo repartido (ZeRO 3) cabría.{sharding:only}][ {larger_gpu} lo alojaría.][ {more_gpus:n} de estas GPU lo alojarían.] Use un formato de pesos menor, más GPU o una GPU con más memoria.</translation>
+    </message>
+    <message>
+        <source>tokens a second = sequences ÷ (bytes read ÷ (bandwidth × efficiency) + FLOPs ÷ (peak × efficiency) + launches + sequences × time of a token), prompts included</source>
+        <translation>tokens por segundo = secuencias ÷ (bytes leídos ÷ (ancho de banda × eficiencia) + FLOP ÷ (pico × eficiencia) + lanzamientos + secuencias × tiempo de un token), prompts incluidos</translation>
+    </message>
+    <message>
+        <source>scheduling and exchanges of a token</source>
+        <translation>planificación e intercambios de un token</translation>
     </message>
 </context>
 </TS>

@@ -259,8 +259,8 @@ void TstCalibration::errorsStayWithin_data()
     row("whole-runs", 12, 45, 75);          // goal 20 / 45
     row("decode", 4.8, 21, 85);             // goal 8 / 25
     row("prefill", 18, 43.8, 78);           // goal 20 / 45
-    row("serving", 13.6, 42.5, 85);         // goal 12 / 35
-    row("serving-moe", 19.5, 70, 80);       // goal 25 / 55
+    row("serving", 11, 33.5, 85);           // goal 12 / 35
+    row("serving-moe", 14.5, 54, 85);       // goal 25 / 55
     row("images", 6, 15, 85);               // goal 10 / 30
     row("vision", 8.5, 26.6, 85);           // goal 10 / 30
     row("file-size", 0.2, 1, 85);           // goal 2 / 5

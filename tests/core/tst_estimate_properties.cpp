@@ -195,6 +195,60 @@ private Q_SLOTS:
         }));
     }
 
+    /// A prompt's attention grows with the square of its length, beside other sequences too.
+    void longPromptsCostMoreThanInProportion()
+    {
+        for (const char* engine : {"vllm", "sglang", "tensorrt-llm", "transformers"}) {
+            Deployment d;
+            d.engine = engine;
+            d.concurrency = 8;
+            const core::ModelShape& model = *catalog().model("llama-3.1-8b");
+            const auto speed = core::inferenceSpeed(catalog(), *catalog().gpu("h100-sxm-80"), model, d, 16,
+                                                    core::inGB(*core::kvBytesPerToken(model, 2)));
+            const double once = speed->promptBesideOthersS(16'384);
+            QVERIFY(speed->promptBesideOthersS(32'768) > 2.2 * once);
+            QVERIFY(once > 2 * speed->parameters * 16'384 / speed->peak);
+        }
+    }
+
+    /// GeForce cards exchange through the host: what is slower over it than over NVLink stays so with more.
+    void cardsWithoutALinkGainLessFromTensorParallel()
+    {
+        const auto gain = [](const char* gpu, int tensor) {
+            const core::ModelShape& model = *catalog().model("llama-3.1-8b");
+            const auto perS = [&](int ways) {
+                Deployment d;
+                d.concurrency = 64;
+                d.parallel.tensor = ways;
+                return core::inferenceSpeed(catalog(), *catalog().gpu(gpu), model, d, 16,
+                                            core::inGB(*core::kvBytesPerToken(model, 2)))
+                    ->tokensPerS(64, 500, 200);
+            };
+            return perS(tensor) / perS(1);
+        };
+        for (const int tensor : {2, 4, 8}) {
+            QVERIFY(gain("rtx-4090", tensor) < gain("a100-sxm-80", tensor));
+            QVERIFY(gain("a100-sxm-80", tensor) > 1);
+            QVERIFY(gain("a100-sxm-80", tensor) < tensor);
+        }
+    }
+
+    void enginesAreNoFasterWithManySequencesThanTheirLaunchesAllow()
+    {
+        const core::ModelShape& model = *catalog().model("llama-3.1-8b");
+        const auto stepS = [&](const char* engine) {
+            Deployment d;
+            d.engine = engine;
+            d.concurrency = 8;
+            return core::inferenceSpeed(catalog(), *catalog().gpu("h100-sxm-80"), model, d, 16,
+                                        core::inGB(*core::kvBytesPerToken(model, 2)))
+                ->stepS(8, 500);
+        };
+        QVERIFY(stepS("transformers") > 2 * stepS("vllm"));
+        QVERIFY(stepS("llama.cpp") >= stepS("vllm"));
+        QVERIFY(stepS("tensorrt-llm") < stepS("vllm"));
+    }
+
     void networksAndImagesAreNeverAboveTheRoofline()
     {
         QVERIFY(rc::check([] {

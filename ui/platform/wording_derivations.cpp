@@ -73,7 +73,7 @@ constexpr SentencePattern kDerivations[] = {
     {"speed.inference",
      QT_TRANSLATE_NOOP("wording",
                        "tokens a second = sequences ÷ (bytes read ÷ (bandwidth × efficiency) + FLOPs ÷ (peak "
-                       "× efficiency) + launches), prompts included")},
+                       "× efficiency) + launches + sequences × time of a token), prompts included")},
     {"speed.images",
      QT_TRANSLATE_NOOP("wording",
                        "images a second = GPUs ÷ (steps × (launches + FLOPs a step ÷ (peak × efficiency)))")},
@@ -86,6 +86,7 @@ constexpr SentencePattern kDerivations[] = {
     {"speed.recompute", QT_TRANSLATE_NOOP("wording", "computed twice by gradient checkpointing")},
     {"speed.gpus", QT_TRANSLATE_NOOP("wording", "GPUs")},
     {"speed.launches", QT_TRANSLATE_NOOP("wording", "launches of a step")},
+    {"speed.per_token", QT_TRANSLATE_NOOP("wording", "scheduling and exchanges of a token")},
     {"speed.routing", QT_TRANSLATE_NOOP("wording", "routing of a token to its experts")},
     {"speed.sequences", QT_TRANSLATE_NOOP("wording", "sequences at the same time")},
     {"speed.weights_read", QT_TRANSLATE_NOOP("wording", "weights of {name} read in a step")},
