@@ -211,12 +211,12 @@ void addCalibrate(CLI::App& app, Line& line, Verbs& verbs, const Texts& text)
         app, "calibrate",
         text(QT_TRANSLATE_NOOP("wording", "Hold the estimates against measurements: error and range")), line,
         text);
-    calibrate
-        ->add_option("MEASUREMENTS", line.calibrate.measurements,
-                     text(QT_TRANSLATE_NOOP("wording", "A .csv file of measurements")))
-        ->required();
+    calibrate->add_option("MEASUREMENTS", line.calibrate.measurements,
+                          text(QT_TRANSLATE_NOOP("wording", "A .csv file of measurements")));
     calibrate->add_flag("--apply", line.calibrate.apply,
                         text(QT_TRANSLATE_NOOP("wording", "Keep correction factors")));
+    calibrate->add_flag("--forget", line.calibrate.forget,
+                        text(QT_TRANSLATE_NOOP("wording", "Forget the correction factors that were kept")));
     verbs.emplace_back(calibrate, [](const Line& l) { return l.calibrate; });
 }
 

@@ -5,11 +5,16 @@
 
 #include "app/commands/load_plan.h"
 #include "app/commands/text_table.h"
-#include "core/calibrate/calibration.h"
+#include "core/calibrate/calibration_json.h"
 #include "core/catalog/catalog_json.h"
+#include "core/store/correction_library.h"
 #include "core/store/file.h"
+#include "ui/platform/user_files.h"
 
 #include <QCoreApplication>
+#include <QDate>
+#include <QFile>
+#include <QFileInfo>
 
 #include <array>
 #include <ostream>
@@ -108,38 +113,115 @@ void print(const core::Calibration& calibration, const ui::Wording& wording, std
     printUnpredicted(calibration, wording, out);
 }
 
+QString leftReason(const std::string& reason, const ui::Wording& wording)
+{
+    if (reason == "too-few")
+        return wording.text(QT_TRANSLATE_NOOP("wording", "it takes three rows"));
+    if (reason == "too-far")
+        return wording.text(
+            QT_TRANSLATE_NOOP("wording", "they are more than ten times off: look at the units"));
+    return wording.text(QT_TRANSLATE_NOOP("wording", "such rows are only compared"));
+}
+
+void printCorrections(const core::Corrections& corrections, const ui::Wording& wording, std::ostream& out)
+{
+    const auto rows = [&](std::size_t n) { return wording.count(static_cast<std::int64_t>(n)); };
+    for (const core::Correction& c : corrections.found)
+        out << wording.text(QT_TRANSLATE_NOOP("wording", "Kept: %1 on %2 × %3, by %4 rows."))
+                   .arg(QString::fromStdString(c.family), QString::fromStdString(c.gpu),
+                        wording.number(c.factor, 3), rows(c.rows))
+                   .toStdString()
+            << '\n';
+    for (const core::NotCorrected& left : corrections.left)
+        out << wording.text(QT_TRANSLATE_NOOP("wording", "Not kept: %1 on %2, %3 rows: %4."))
+                   .arg(QString::fromStdString(left.family), QString::fromStdString(left.gpu),
+                        rows(left.rows), leftReason(left.reason, wording))
+                   .toStdString()
+            << '\n';
+}
+
+/// What a verb prints on, and in which language.
+struct Output
+{
+    const ui::Wording& wording;
+    std::ostream& out;
+    std::ostream& err;
+
+    [[nodiscard]] int refuse(core::Error error, const std::string& path) const
+    {
+        error.arguments.emplace_back("path", path);
+        err << wording.sentence(error).toStdString() << '\n';
+        return FileProblem;
+    }
+};
+
+int forget(const Output& output, bool quiet)
+{
+    const std::string library = QFile::encodeName(ui::priceLibraryFile()).toStdString();
+    const auto forgotten = core::forgetCorrections(library);
+    if (!forgotten)
+        return output.refuse(forgotten.error(), library);
+    if (!quiet)
+        output.out << output.wording.text(QT_TRANSLATE_NOOP("wording", "%1 correction factors forgotten."))
+                          .arg(output.wording.count(static_cast<std::int64_t>(*forgotten)))
+                          .toStdString()
+                   << '\n';
+    return Done;
+}
+
+/// Factors come from the estimates as they are without any.
+int apply(const Output& output, const core::Measurements& measurements, const CalibrateOptions& options,
+          core::Corrections& corrections)
+{
+    const QFileInfo file(QFile::decodeName(options.measurements.c_str()));
+    corrections = core::correctionsFrom(core::calibrate(core::builtInCatalog(), measurements),
+                                        file.fileName().toStdString(),
+                                        QDate::currentDate().toString(Qt::ISODate).toStdString());
+    const std::string library = QFile::encodeName(ui::priceLibraryFile()).toStdString();
+    if (const auto stored = core::storeCorrections(library, corrections.found); !stored)
+        return output.refuse(stored.error(), library);
+    return Done;
+}
+
 } // namespace
 
 int runCalibrate(const CalibrateOptions& options, std::ostream& out, std::ostream& err)
 {
     const ui::Wording wording(options.language);
-    if (options.apply) {
+    const Output output{wording, out, err};
+    if (options.measurements.empty() && !options.forget) {
         err << wording
                    .text(QT_TRANSLATE_NOOP("wording",
-                                           "This version cannot keep corrections yet. Leave --apply "
-                                           "out to see the errors."))
+                                           "No measurements are named. Name a .csv file of them, or "
+                                           "give --forget."))
                    .toStdString()
             << '\n';
         return WrongUsage;
     }
-    const auto refuse = [&](core::Error error) {
-        error.arguments.emplace_back("path", options.measurements);
-        err << wording.sentence(error).toStdString() << '\n';
-        return FileProblem;
-    };
-    const auto text = core::readFile(options.measurements, kLargestFile);
-    if (!text) {
-        err << wording.sentence(text.error()).toStdString() << '\n';
-        return FileProblem;
+    if (options.forget) {
+        const int status = forget(output, options.json && !options.measurements.empty());
+        if (status != Done || options.measurements.empty())
+            return status;
     }
+    const auto text = core::readFile(options.measurements, kLargestFile);
+    if (!text)
+        return output.refuse(text.error(), options.measurements);
     const auto measurements = core::readMeasurements(*text);
     if (!measurements)
-        return refuse(measurements.error());
-    const core::Calibration calibration = core::calibrate(core::builtInCatalog(), *measurements);
-    if (options.json)
-        out << core::calibrationJson(calibration);
-    else
+        return output.refuse(measurements.error(), options.measurements);
+    core::Corrections corrections;
+    if (options.apply) {
+        const int status = apply(output, *measurements, options, corrections);
+        if (status != Done)
+            return status;
+    }
+    const core::Calibration calibration = core::calibrate(loadCatalog(wording, err), *measurements);
+    if (options.json) {
+        out << core::calibrationJson(calibration, options.apply ? &corrections : nullptr);
+    } else {
         print(calibration, wording, out);
+        printCorrections(corrections, wording, out);
+    }
     return Done;
 }
 

@@ -47,7 +47,4 @@ struct Calibration
 /// interpolate between the two nearest rows.
 [[nodiscard]] Calibration calibrate(const Catalog& catalog, const Measurements& measurements);
 
-/// The JSON document of `gpuplan calibrate --json`: rows, families, cards, ignored columns.
-[[nodiscard]] std::string calibrationJson(const Calibration& calibration);
-
 } // namespace core

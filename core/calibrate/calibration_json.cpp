@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: gpuplan contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/calibrate/calibration.h"
+#include "core/calibrate/calibration_json.h"
 
 #include <nlohmann/json.hpp>
 
@@ -52,7 +52,7 @@ Json groupJson(const CalibrationGroup& group)
 
 } // namespace
 
-std::string calibrationJson(const Calibration& calibration)
+std::string calibrationJson(const Calibration& calibration, const Corrections* kept)
 {
     Json json;
     json["rows"] = Json::array();
@@ -65,6 +65,16 @@ std::string calibrationJson(const Calibration& calibration)
     for (const CalibrationGroup& group : calibration.cards)
         json["cards"].push_back(groupJson(group));
     json["ignored_columns"] = calibration.unknownColumns;
+    if (kept) {
+        json["corrections"] = Json::array();
+        for (const Correction& c : kept->found)
+            json["corrections"].push_back(
+                {{"family", c.family}, {"gpu", c.gpu}, {"factor", c.factor}, {"rows", c.rows}});
+        json["not_corrected"] = Json::array();
+        for (const NotCorrected& left : kept->left)
+            json["not_corrected"].push_back(
+                {{"family", left.family}, {"gpu", left.gpu}, {"rows", left.rows}, {"reason", left.reason}});
+    }
     // Texts come from a stranger's file: what is no UTF-8 is replaced, not refused.
     return json.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
 }

@@ -107,6 +107,15 @@ void setDeployment(KnownRow& known)
     d.compute = computeNamed(row.compute, known.gpu);
 }
 
+/// A faster card has more of everything a second, and takes fewer seconds.
+Range corrected(const KnownRow& known, const Range& range)
+{
+    const Correction* found = known.catalog.efficiency().correction(known.family, known.gpu.id);
+    if (!found)
+        return range;
+    return range * (known.row.metric == "seconds_per_image" ? 1 / found->factor : found->factor);
+}
+
 bool isUsable(const Range& range)
 {
     return std::isfinite(range.low) && std::isfinite(range.high) && range.likely > 0;
@@ -140,6 +149,7 @@ Prediction predict(const Catalog& catalog, const Measurement& row)
     const Gpu* gpu = gpuNamed(catalog, row.gpu);
     if (!gpu)
         return because("gpu-unknown");
+    p.gpu = gpu->id;
     if (!model)
         return because("model-unknown");
     KnownRow known{catalog, row, *gpu, model->shape, p.family, model->assumed ? kShapeGuessed : 1, {}};
@@ -150,7 +160,7 @@ Prediction predict(const Catalog& catalog, const Measurement& row)
     const auto value = byFamily(known);
     if (!value || !isUsable(*value))
         return because("shape-unknown");
-    p.value = memory ? *value * *perGb(row) : *value;
+    p.value = memory ? *value * *perGb(row) : corrected(known, *value);
     return p;
 }
 

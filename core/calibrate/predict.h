@@ -18,6 +18,7 @@ struct Prediction
     /// "dense-training", "moe-training", "lora", "whole-runs", "decode", "prefill", "serving", "serving-moe",
     /// "images", "vision", "file-size", "inference-memory", "finetune-memory"; "unknown" for other metrics
     std::string family;
+    std::string gpu; ///< catalog id; empty when unknown
     std::optional<Range> value;
     std::string
         reason; ///< why there is none: "gpu-unknown", "model-unknown", "shape-unknown",
@@ -28,7 +29,7 @@ struct Prediction
 
 /// Predicts one row by the estimator of its kind, as a plan would: the low and high ends come from how far
 /// published rows of that family lie from the law (efficiency.json), wider where the model's shape or the
-/// engine had to be guessed.
+/// engine had to be guessed. The catalog's corrections are applied.
 [[nodiscard]] Prediction predict(const Catalog& catalog, const Measurement& row);
 
 } // namespace core

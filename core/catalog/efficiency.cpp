@@ -96,6 +96,13 @@ const WeightFormat* Efficiency::weightFormat(std::string_view id) const
     return withId(weightFormats, id);
 }
 
+const Correction* Efficiency::correction(std::string_view family, std::string_view gpu) const
+{
+    const auto found = std::find_if(corrections.begin(), corrections.end(),
+                                    [&](const Correction& c) { return c.family == family && c.gpu == gpu; });
+    return found == corrections.end() ? nullptr : &*found;
+}
+
 const SpeedLaw* Efficiency::speedLaw(std::string_view id) const
 {
     return withId(speedLaws, id);

@@ -5,6 +5,7 @@
 
 #include "core/base/range.h"
 #include "core/base/result.h"
+#include "core/catalog/correction.h"
 #include "core/catalog/speed_law.h"
 
 #include <optional>
@@ -82,6 +83,7 @@ struct Efficiency
     std::vector<SpeedLaw> speedLaws;
     std::vector<ImageModel> imageModels;
     std::vector<VisionModel> visionModels;
+    std::vector<Correction> corrections; ///< the user's own; none in the file
     bool operator==(const Efficiency&) const = default;
 
     /// Null when unknown.
@@ -89,6 +91,7 @@ struct Efficiency
     [[nodiscard]] const SpeedLaw* speedLaw(std::string_view id) const;
     [[nodiscard]] const ImageModel* imageModel(std::string_view id) const;
     [[nodiscard]] const VisionModel* visionModel(std::string_view id) const;
+    [[nodiscard]] const Correction* correction(std::string_view family, std::string_view gpu) const;
 };
 
 /// Reads efficiency.json; fails with "catalog-wrong" (file, row, field).

@@ -108,6 +108,9 @@ std::optional<Derivation> explainSpeed(const Line& line, const ThroughputEstimat
     Derivation d = std::visit(Formula{line}, line.speed);
     d.value = *throughput.value;
     d.unit = throughput.unit;
+    if (line.correction)
+        d.inputs.push_back(figure("speed.correction", line.correction->factor, "factor",
+                                  line.correction->source, line.correction->asOf));
     if (!line.slowness.isFixed())
         d.inputs.push_back({"speed.slowness", line.slowness.range(), "factor", {}, {}, {}});
     return d;

@@ -189,10 +189,10 @@ Range held(const Range& value, double limit)
     return {std::min(value.low, limit), std::min(value.likely, limit), std::min(value.high, limit), false};
 }
 
-/// A speed with how far its law may be off.
-Range slowed(double likely, const Uncertain& slowness)
+/// A law's speed with how far the law may be off.
+Range slowed(double byLaw, const Uncertain& slowness)
 {
-    return {likely / slowness.high, likely / slowness.likely, likely / slowness.low, false};
+    return {byLaw / slowness.high, byLaw / slowness.likely, byLaw / slowness.low, false};
 }
 
 void describeThroughput(Fit& fit, const Line& line, double weights, const Tokens& tokens)
@@ -238,7 +238,8 @@ void describeEstimatedSpeed(Fit& fit, const Line& line)
         estimate.value = d.measured->value.range();
         estimate.boundBy = "measured";
     } else if (const auto likely = estimatedPerSecond(line, Inputs(line.inputs, {}))) {
-        estimate.value = held(slowed(*likely, line.slowness), estimate.limit.value_or(*likely));
+        const double byLaw = *likely * line.slowness.likely;
+        estimate.value = held(slowed(byLaw, line.slowness), estimate.limit.value_or(*likely));
         estimate.boundBy = std::holds_alternative<NetworkSpeed>(line.speed) ? "bandwidth" : "compute";
     } else {
         return;

@@ -48,9 +48,10 @@ struct Line
     std::optional<Price> price;                 ///< in USD
     std::optional<Price> fallbackPrice;         ///< in USD
     std::vector<CommittedGpus> committed;
-    Uncertain relativeSpeed = 1; ///< of the GPU against the work's reference GPU
-    SpeedModel speed;            ///< by the fitted laws
-    Uncertain slowness = 1;      ///< real time ÷ the law's: how far the law may be off
+    Uncertain relativeSpeed = 1;            ///< of the GPU against the work's reference GPU
+    SpeedModel speed;                       ///< by the fitted laws
+    Uncertain slowness = 1;                 ///< real time ÷ the law's: how far the law may be off
+    const Correction* correction = nullptr; ///< of the user's own measurements; in `slowness`
     Month start;
     bool feasible = true;
     std::vector<Issue> issues;

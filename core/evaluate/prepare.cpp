@@ -59,6 +59,18 @@ void checkEngine(Line& line)
                  {{"found", shortened(engine)}, {"known", engineNames()}});
 }
 
+void sayCorrection(Line& line)
+{
+    if (!line.correction)
+        return;
+    line.say(Severity::Info, "estimate-corrected", "gpu",
+             {{"gpu", line.gpu->name},
+              {"factor", fmt::format("{:.3g}", line.correction->factor)},
+              {"rows", fmt::format("{}", line.correction->rows)},
+              {"source", line.correction->source},
+              {"date", line.correction->asOf}});
+}
+
 std::string referenceGpuOf(const Work& work)
 {
     if (const auto* w = std::get_if<Measured>(&work))
@@ -250,6 +262,7 @@ Line prepareLine(const Plan& plan, const Catalog& catalog, std::size_t scenario,
     setModel(line, catalog);
     setRelativeSpeed(line, catalog);
     setSpeed(line);
+    sayCorrection(line);
     checkStorageAndTransfer(line, line.deployment->storage, line.deployment->transfer);
     checkRun(line);
     return line;

@@ -79,6 +79,16 @@ std::pair<std::string, std::string> lawOf(const Line& line)
     return {"vision", std::string(kindOf(timedWork(line.workload->work)))};
 }
 
+/// The name that measurements of such work have.
+std::string measuredFamily(const std::string& law, const std::string& family)
+{
+    if (law == "training")
+        return family == "lora" ? family : family + "-training";
+    if (law == "serving")
+        return family == "moe" ? "serving-moe" : law;
+    return law;
+}
+
 /// A stated efficiency's range is that of the time.
 std::optional<Uncertain> statedSlowness(const Deployment& d, const SpeedModel& speed)
 {
@@ -187,6 +197,7 @@ void setSpeed(Line& line)
 {
     line.speed = {};
     line.slowness = 1;
+    line.correction = nullptr;
     if (!line.model || !line.gpu)
         return;
     line.speed = std::visit(Lookup{line}, timedWork(line.workload->work));
@@ -201,7 +212,9 @@ void setSpeed(Line& line)
         return;
     }
     const double spread = line.catalog->efficiency().speedLaw(law)->spreadOf(family);
-    line.slowness = Uncertain::threePoint(std::exp(-spread), 1, std::exp(spread));
+    line.correction = line.catalog->efficiency().correction(measuredFamily(law, family), line.gpu->id);
+    const double usual = line.correction ? 1 / line.correction->factor : 1;
+    line.slowness = Uncertain::threePoint(usual * std::exp(-spread), usual, usual * std::exp(spread));
     line.slowness.note.emplace().variable = fmt::format("speed {} {} {}", law, family, line.gpu->id);
 }
 

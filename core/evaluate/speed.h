@@ -25,7 +25,8 @@ using SpeedModel = std::variant<std::monostate, TrainingSpeed, InferenceSpeed, I
 /// The work whose speed counts: a sweep's trial, else the work itself.
 [[nodiscard]] const Work& timedWork(const Work& work);
 
-/// Looks up the speed of the line's work on its GPU, and how far it may be off (`Line::slowness`).
+/// Looks up the speed of the line's work on its GPU, and how far it may be off (`Line::slowness`), corrected
+/// by the user's own measurements where there are any (`Line::correction`).
 void setSpeed(Line& line);
 
 /// Units of work a second on the whole deployment, as the law says and never above what the card's peaks

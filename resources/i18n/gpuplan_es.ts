@@ -7142,10 +7142,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>La columna «%1» no se conoce y no se ha leído.</translation>
     </message>
     <message>
-        <source>This version cannot keep corrections yet. Leave --apply out to see the errors.</source>
-        <translation>Esta versión todavía no puede guardar correcciones. Quite --apply para ver los errores.</translation>
-    </message>
-    <message>
         <source>Commitment %1</source>
         <translation>Compromiso %1</translation>
     </message>
@@ -8293,6 +8289,46 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>scheduling and exchanges of a token</source>
         <translation>planificación e intercambios de un token</translation>
+    </message>
+    <message>
+        <source>your own measurements of {name}</source>
+        <translation>sus propias medidas de {name}</translation>
+    </message>
+    <message>
+        <source>On {gpu} the speed is multiplied by {factor:n}, by {rows:n} measurements of your own[ ({source}, {date:date})]. Forget them with “gpuplan calibrate --forget”, or on the Catalog page.</source>
+        <translation>En {gpu} la velocidad se multiplica por {factor:n}, según {rows:n} medidas propias[ ({source}, {date:date})]. Olvídelas con «gpuplan calibrate --forget» o en la página Catálogo.</translation>
+    </message>
+    <message>
+        <source>Forget the correction factors that were kept</source>
+        <translation>Olvidar los factores de corrección guardados</translation>
+    </message>
+    <message>
+        <source>it takes three rows</source>
+        <translation>hacen falta tres filas</translation>
+    </message>
+    <message>
+        <source>they are more than ten times off: look at the units</source>
+        <translation>se desvían más de diez veces: revise las unidades</translation>
+    </message>
+    <message>
+        <source>such rows are only compared</source>
+        <translation>estas filas solo se comparan</translation>
+    </message>
+    <message>
+        <source>Kept: %1 on %2 × %3, by %4 rows.</source>
+        <translation>Guardado: %1 en %2 × %3, según %4 filas.</translation>
+    </message>
+    <message>
+        <source>Not kept: %1 on %2, %3 rows: %4.</source>
+        <translation>No guardado: %1 en %2, %3 filas: %4.</translation>
+    </message>
+    <message>
+        <source>%1 correction factors forgotten.</source>
+        <translation>%1 factores de corrección olvidados.</translation>
+    </message>
+    <message>
+        <source>No measurements are named. Name a .csv file of them, or give --forget.</source>
+        <translation>No se indican medidas. Indique un archivo .csv con ellas o use --forget.</translation>
     </message>
 </context>
 </TS>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: gpuplan contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/calibrate/calibration.h"
+#include "core/calibrate/calibration_json.h"
 #include "core/calibrate/published_words.h"
 #include "core/catalog/catalog_json.h"
 #include "core/estimate/weights.h"

@@ -16,11 +16,11 @@ namespace ui {
 struct UserCatalog
 {
     core::Catalog catalog;
-    std::optional<core::Error> problem; ///< why the user's own prices are not in it
+    std::optional<core::Error> problem; ///< why the user's own prices and corrections are not in it
 };
 
-/// The built-in catalog with the newest prices of the user's library, where there is one. A library that
-/// cannot be read leaves the built-in catalog, and says why.
+/// The built-in catalog with the newest prices of the user's library and its corrections, where there is one.
+/// A library that cannot be read leaves the built-in catalog, and says why.
 [[nodiscard]] UserCatalog userCatalog(const QString& library);
 /// The same with the library in its place (priceLibraryFile).
 [[nodiscard]] UserCatalog userCatalog();

@@ -95,6 +95,7 @@ constexpr SentencePattern kDerivations[] = {
     {"speed.efficiency", QT_TRANSLATE_NOOP("wording", "share of the peak that is reached")},
     {"speed.activations", QT_TRANSLATE_NOOP("wording", "activations, million values")},
     {"speed.passes", QT_TRANSLATE_NOOP("wording", "passes over the activations")},
+    {"speed.correction", QT_TRANSLATE_NOOP("wording", "your own measurements of {name}")},
     {"speed.slowness", QT_TRANSLATE_NOOP("wording", "published measurements lie within")},
     {"gpu.peak", QT_TRANSLATE_NOOP("wording", "dense peak of {name}")},
     {"gpu.bandwidth", QT_TRANSLATE_NOOP("wording", "memory bandwidth of {name}")},

@@ -112,6 +112,11 @@ constexpr SentencePattern kIssues[] = {
     {"engine-unknown",
      QT_TRANSLATE_NOOP("wording", "There are no measurements of the engine “{found}”: it is reckoned as a "
                                   "usual one. Name one of these, or enter the speed you measured: {known}.")},
+    {"estimate-corrected",
+     QT_TRANSLATE_NOOP("wording",
+                       "On {gpu} the speed is multiplied by {factor:n}, by {rows:n} measurements of "
+                       "your own[ ({source}, {date:date})]. Forget them with “gpuplan calibrate "
+                       "--forget”, or on the Catalog page.")},
     {"commitment-unused",
      QT_TRANSLATE_NOOP("wording", "The commitment “{commitment}” has GPUs that no work runs on[: {gpus:n}]. "
                                   "Commit fewer, or move work onto it.")},
