@@ -8295,10 +8295,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>sus propias medidas de {name}</translation>
     </message>
     <message>
-        <source>On {gpu} the speed is multiplied by {factor:n}, by {rows:n} measurements of your own[ ({source}, {date:date})]. Forget them with “gpuplan calibrate --forget”, or on the Catalog page.</source>
-        <translation>En {gpu} la velocidad se multiplica por {factor:n}, según {rows:n} medidas propias[ ({source}, {date:date})]. Olvídelas con «gpuplan calibrate --forget» o en la página Catálogo.</translation>
-    </message>
-    <message>
         <source>Forget the correction factors that were kept</source>
         <translation>Olvidar los factores de corrección guardados</translation>
     </message>
@@ -8329,6 +8325,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>No measurements are named. Name a .csv file of them, or give --forget.</source>
         <translation>No se indican medidas. Indique un archivo .csv con ellas o use --forget.</translation>
+    </message>
+    <message>
+        <source>On {gpu} the speed is multiplied by {factor:n}, by {rows:n} measurements of your own[ ({source}, {date:date})]. Forget them with “gpuplan calibrate --forget”.</source>
+        <translation>En {gpu} la velocidad se multiplica por {factor:n}, según {rows:n} medidas propias[ ({source}, {date:date})]. Olvídelas con «gpuplan calibrate --forget».</translation>
     </message>
 </context>
 </TS>

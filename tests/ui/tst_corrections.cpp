@@ -69,6 +69,7 @@ core::Plan trainingOn(const char* gpu, core::Deployment deployment = {})
     scenario.id = "s";
     deployment.gpu = gpu;
     deployment.gpus = 8;
+    deployment.parallel.shard = core::Shard::Zero3;
     core::Price price;
     price.usd = 1;
     deployment.price = price;

@@ -116,7 +116,7 @@ constexpr SentencePattern kIssues[] = {
      QT_TRANSLATE_NOOP("wording",
                        "On {gpu} the speed is multiplied by {factor:n}, by {rows:n} measurements of "
                        "your own[ ({source}, {date:date})]. Forget them with “gpuplan calibrate "
-                       "--forget”, or on the Catalog page.")},
+                       "--forget”.")},
     {"commitment-unused",
      QT_TRANSLATE_NOOP("wording", "The commitment “{commitment}” has GPUs that no work runs on[: {gpus:n}]. "
                                   "Commit fewer, or move work onto it.")},
